@@ -1,0 +1,40 @@
+"""What any turn game is, with nothing but msgspec beneath it."""
+
+from fathoms.core.chance import Chances, Seeded, Source, TypedIn
+from fathoms.core.errors import BadRules, FathomsError, IllegalMove, Malformed
+from fathoms.core.game import CHANCE, AnyGame, Game, Move, Result, State, View, check_seats, view
+from fathoms.core.record import Record
+from fathoms.core.registry import Bot, bot_names, find_bot, find_game, game_names
+from fathoms.core.rules import RuleSet
+from fathoms.core.text import Line, Phrase, Say, Span
+
+__all__ = [
+    "CHANCE",
+    "AnyGame",
+    "BadRules",
+    "Bot",
+    "Chances",
+    "FathomsError",
+    "Game",
+    "IllegalMove",
+    "Line",
+    "Malformed",
+    "Move",
+    "Phrase",
+    "Record",
+    "Result",
+    "RuleSet",
+    "Say",
+    "Seeded",
+    "Source",
+    "Span",
+    "State",
+    "TypedIn",
+    "View",
+    "bot_names",
+    "check_seats",
+    "find_bot",
+    "find_game",
+    "game_names",
+    "view",
+]

@@ -1,0 +1,75 @@
+"""Chance: what may fall, how likely it is, and where the fall comes from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from fathoms.core.errors import IllegalMove
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Iterator
+
+    from fathoms.core.game import Move
+
+M_co = TypeVar("M_co", bound="Move", covariant=True)
+
+
+class Chances(Protocol[M_co]):
+    """All that chance may do now. `total` tickets are equally likely; each ticket is one move.
+
+    So any source of whole numbers can draw without bias, and every probability is exact:
+    `weight(move) / total`. Iterating gives each different move once.
+    """
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody at the table may see what falls (a shuffle of hidden tokens)."""
+        ...
+
+    def at(self, ticket: int) -> M_co:
+        """Give the move of ticket 0 to total - 1."""
+        ...
+
+    def weight(self, move: Any) -> int:
+        """Count the tickets of a move; 0 if it cannot fall."""
+        ...
+
+    def __iter__(self) -> Iterator[M_co]: ...
+
+
+class Source(Protocol):
+    """Where chance comes from: a seed, real dice that a person types in, verifiable dice."""
+
+    def draw(self, chances: Chances[Any]) -> Move: ...
+
+
+class Seeded:
+    """Chance from a generator that is passed in; the same seed gives the same game."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def draw(self, chances: Chances[Any]) -> Move:
+        """Draw one ticket."""
+        return chances.at(self.rng.randrange(chances.total))
+
+
+class TypedIn:
+    """Real dice: a person types what fell. Secret shuffles still come from another source."""
+
+    def __init__(self, ask: Callable[[Chances[Any]], Move], secret: Source) -> None:
+        self.ask = ask
+        self.secret = secret
+
+    def draw(self, chances: Chances[Any]) -> Move:
+        """Ask for what fell, and refuse what cannot fall."""
+        if chances.secret:
+            return self.secret.draw(chances)
+        move = self.ask(chances)
+        if not chances.weight(move):
+            raise IllegalMove("core.cannot-fall")
+        return move

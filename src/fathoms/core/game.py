@@ -1,0 +1,169 @@
+"""What any turn game is: a Game makes a State, a State lists Moves, a Move makes the next State."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from fathoms.core.errors import IllegalMove
+from fathoms.core.rules import RuleSet, read_rules
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Mapping, Sequence
+
+    from fathoms.core.book import Section
+    from fathoms.core.chance import Chances
+    from fathoms.core.console import Draft
+    from fathoms.core.sheet import ScoreSheet
+    from fathoms.core.text import Line, Say
+
+CHANCE: Final = -1
+"""The actor while dice fall or tokens are shuffled."""
+
+
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """One decision, of a seat or of chance. Each game has one subclass for each kind of move."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a finished game ended: a score for each seat, and the seats that won or share the win."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class State(Protocol):
+    """A game at one instant. Frozen: `play` returns another one."""
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide, CHANCE, or None when the game is over."""
+        ...
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, also while chance acts in it; None before the first and after the last."""
+        ...
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        ...
+
+    @property
+    def result(self) -> Result | None:
+        """Scores and winners once the game is over."""
+        ...
+
+    def moves(self) -> Sequence[Move]:
+        """List the legal moves of the seat to decide; empty while chance acts and after the end."""
+        ...
+
+    def chances(self) -> Chances[Any]:
+        """Tell what may fall; only while the actor is CHANCE."""
+        ...
+
+    def play(self, move: Any) -> Self:
+        """Return the next state, or raise IllegalMove with the rule that forbids it."""
+        ...
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Return this state with everything removed that the seat (None: a spectator) may not know."""
+        ...
+
+    def imagine(self, seat: int | None, rng: random.Random) -> Self:
+        """Return a whole state that the seat cannot tell from this one, its secrets drawn anew."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=RuleSet)
+
+
+class View(msgspec.Struct, Generic[S], frozen=True):
+    """The only thing a player, a bot or a spectator ever gets."""
+
+    seat: int | None
+    state: S
+
+    def moves(self) -> Sequence[Move]:
+        """List the legal moves if it is this seat that decides."""
+        return self.state.moves() if self.state.actor == self.seat else ()
+
+
+def view(state: S, seat: int | None) -> View[S]:
+    """Look at the table from a seat; None is a spectator."""
+    return View(seat, state.seen_by(seat))
+
+
+class Game(ABC, Generic[R, S]):
+    """One game: its rule sets, its start, its notation, its texts. One instance each, found by entry point."""
+
+    name: ClassVar[str]
+    """As typed by a person and written in records; also the name of its text catalogue."""
+    seats: ClassVar[range]
+    """How many people can play."""
+    colours: ClassVar[tuple[str, ...]]
+    """English colour of each seat's pieces, the default names in a record; texts: `core.colour-<name>`."""
+    result_rule: ClassVar[str]
+    """The rule that says who wins, named when a record's result is wrong."""
+    rules_type: ClassVar[type[RuleSet]]
+    rule_sets: ClassVar[Mapping[str, RuleSet]]
+    """Built-in rule sets by name; `standard` is one like any other. Texts: `<game>.ruleset-<name>`."""
+
+    @property
+    def standard(self) -> R:
+        """The rule set of the book."""
+        return self.rule_sets["standard"]  # type: ignore[return-value]  # every rule set here is of rules_type
+
+    def rules(self, changes: object) -> R:
+        """Make a checked rule set from what differs from the standard one."""
+        return read_rules(self.standard, changes)
+
+    @abstractmethod
+    def start(self, rules: R, seats: int, first: int = 0) -> S:
+        """Set up a table; refuse a wrong number of seats or a first seat that is not there."""
+
+    @abstractmethod
+    def read_move(self, text: str, rules: R) -> Move:
+        """Read one move of the notation, or raise Malformed."""
+
+    @abstractmethod
+    def write_move(self, move: Any, rules: R) -> str:
+        """Write one move; reading it gives the same move back."""
+
+    @abstractmethod
+    def book(self, rules: R) -> Sequence[Section]:
+        """The rule book for this rule set, every rule with its id."""
+
+    @abstractmethod
+    def board(self, seen: View[S], names: Sequence[str], say: Say) -> list[Line]:
+        """Draw the table as text: at most 80 columns and 19 lines."""
+
+    @abstractmethod
+    def draft(self, seen: View[S], names: Sequence[str], say: Say) -> Draft:
+        """Begin a person's decision: the keys that lead to a move, and the table as it would look."""
+
+    @abstractmethod
+    def tell(self, before: S, move: Any, names: Sequence[str], say: Say) -> str:
+        """Say in one short sentence what a move did, without telling secrets; empty if it needs no words."""
+
+    def sheet(self) -> ScoreSheet | None:
+        """The score sheet for a real table; None if the game has no end scoring (`<game>.no-score` says why)."""
+        return None
+
+
+AnyGame: TypeAlias = "Game[Any, Any]"
+
+
+def check_seats(game: AnyGame, seats: int, first: int, rule: str) -> None:
+    """Refuse a table of the wrong size, naming the game's own rule about it."""
+    if seats not in game.seats:
+        raise IllegalMove(
+            "core.seats", rule=rule, seats=seats, least=game.seats.start, most=game.seats.stop - 1
+        )
+    if not 0 <= first < seats:
+        raise IllegalMove("core.first", first=first, last=seats - 1)

@@ -1,0 +1,58 @@
+"""Games and bots are found by entry point: a new one is a class and a line in its own pyproject."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Any, Protocol
+
+from fathoms.core.errors import Malformed
+
+if TYPE_CHECKING:
+    import random
+
+    from fathoms.core.game import AnyGame, Move, View
+
+
+class Bot(Protocol):
+    """A player. It gets a view and a generator, nothing else."""
+
+    def choose(self, seen: View[Any], rng: random.Random) -> Move:
+        """Pick one of `seen.moves()`."""
+        ...
+
+
+@cache
+def _points(group: str) -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=group)}
+
+
+def game_names() -> list[str]:
+    """List the installed games."""
+    return sorted(_points("fathoms.games"))
+
+
+@cache
+def find_game(name: str) -> AnyGame:
+    """Load a game by its name."""
+    point = _points("fathoms.games").get(name)
+    if point is None:
+        raise Malformed("core.no-game", name=name[:40], known=list(game_names()))
+    return point.load()
+
+
+def bot_names(game: str) -> list[str]:
+    """List the bots that can play a game: those for every game, and its own."""
+    own = f"{game}."
+    return sorted(
+        {name.removeprefix(own) for name in _points("fathoms.bots") if "." not in name or name.startswith(own)}
+    )
+
+
+def find_bot(name: str, game: str) -> Bot:
+    """Make a bot by its name; a game's own bot is found before one for every game."""
+    points = _points("fathoms.bots")
+    point = points.get(f"{game}.{name}") or points.get(name if "." not in name else "")
+    if point is None:
+        raise Malformed("core.no-bot", name=name[:40], known=list(bot_names(game)))
+    return point.load()()

@@ -1,0 +1,41 @@
+"""The score sheet for a table in the real world, for games with an end scoring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from fathoms.core.text import Line, Phrase, Say
+
+
+class Question(NamedTuple):
+    """Something to ask a person at a real table; `problem` says why the last answer was not taken."""
+
+    text: Phrase
+    problem: Phrase | None = None
+
+
+class Scored(Protocol):
+    """A scored table."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the answer for a program."""
+        ...
+
+    def lines(self, say: Say) -> list[Line]:
+        """Give the answer for a person, every tie explained."""
+        ...
+
+
+class ScoreSheet(Protocol):
+    """Scores finished tables of one game."""
+
+    def score(self, table: object) -> Scored:
+        """Score a table given as JSON data, or raise Malformed or IllegalMove saying what and where."""
+        ...
+
+    def ask(self, rules: Any) -> Generator[Question, str, dict[str, Any]]:
+        """Ask for a table question by question; the generator returns the JSON data for `score`."""
+        ...

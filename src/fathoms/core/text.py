@@ -1,0 +1,50 @@
+"""Texts and styled lines, without any library: games speak in keys, and draw in spans."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A text to be said later: `file.message` of the catalogues, with its arguments."""
+
+    key: str
+    args: dict[str, TextArg] = {}
+
+
+# A list is said with commas and a last "and"; a Phrase is said before it is put in its place.
+TextArg: TypeAlias = "str | int | float | Phrase | list[str | Phrase]"
+
+
+class Say(Protocol):
+    """Turns a key of the catalogues into a sentence in one language."""
+
+    def __call__(self, key: str, /, **args: TextArg) -> str: ...
+
+
+class Span(NamedTuple):
+    """A piece of a line in one style: any of `bold`, `dim`, `#rrggbb`, `on #rrggbb`, `reverse`, `underline`."""
+
+    text: str
+    style: str = ""
+
+
+Line: TypeAlias = list[Span]
+
+
+def plain(line: Line) -> str:
+    """Give the line's letters without their styles."""
+    return "".join(span.text for span in line)
+
+
+def width(line: Line) -> int:
+    """Count the columns a line takes (every mark we draw is one column wide)."""
+    return sum(len(span.text) for span in line)
+
+
+def pad(line: Line, columns: int, style: str = "") -> Line:
+    """Fill the line up with blanks to so many columns."""
+    missing = columns - width(line)
+    return [*line, Span(" " * missing, style)] if missing > 0 else line

@@ -1,0 +1,122 @@
+"""Dice: what may be kept, how deep the run goes, what may fall. Worked out once for each kind of dice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from math import factorial
+from typing import TYPE_CHECKING
+
+from fathoms.games.into_the_blue.moves import FACE_ORDER, Deal, Keep, Roll, sort_faces
+from fathoms.games.into_the_blue.rules import CHEST
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@lru_cache(maxsize=20_000)
+def keeps(dice: str) -> dict[str, Keep]:
+    """List every choice of dice to keep, by its sorted faces, so that at least one is thrown again (T2)."""
+    counts = [(face, dice.count(face)) for face in FACE_ORDER if face in dice]
+    options = product(*[range(count + 1) for _, count in counts])
+    texts = ("".join(face * n for (face, _), n in zip(counts, ns, strict=True)) for ns in options)
+    return {text: Keep(text) for text in texts if len(text) < len(dice)}
+
+
+@lru_cache(maxsize=20_000)
+def run_depth(dice: str, levels: int) -> int:
+    """Tell how deep the unbroken run 1, 2, 3, … goes (T4); 0 is an unsuccessful dive (T5)."""
+    depth = 0
+    while depth < levels and str(depth + 1) in dice:
+        depth += 1
+    return depth
+
+
+def is_perfect(dice: str, levels: int) -> bool:
+    """Tell whether the run goes all the way down and a chest lies there too (T8)."""
+    return CHEST in dice and run_depth(dice, levels) == levels
+
+
+class RollChances:
+    """What `count` dice may show. A ticket is one throw, die by die."""
+
+    secret = False
+
+    def __init__(self, faces: str, count: int) -> None:
+        self.faces = faces
+        self.count = count
+        self.total: int = len(faces) ** count
+        self._known: dict[int, Roll] = {}
+        self._rolls: dict[str, Roll] = {}
+
+    def at(self, ticket: int) -> Roll:
+        """Read a ticket as a number with one digit a die."""
+        roll = self._known.get(ticket)
+        if roll is None:
+            faces, left = "", ticket
+            for _ in range(self.count):
+                left, face = divmod(left, len(self.faces))
+                faces += self.faces[face]
+            text = sort_faces(faces)
+            roll = self._known[ticket] = self._rolls.setdefault(text, Roll(text))
+        return roll
+
+    def weight(self, move: object) -> int:
+        """Count the throws that show these faces, in any order."""
+        if not isinstance(move, Roll) or len(move.faces) != self.count:
+            return 0
+        ways = factorial(self.count)
+        for face in set(move.faces):
+            shown = move.faces.count(face)
+            ways = ways // factorial(shown) * self.faces.count(face) ** shown
+        return ways
+
+    def __iter__(self) -> Iterator[Roll]:
+        distinct = sort_faces("".join(set(self.faces)))
+        for shown in combinations_with_replacement(distinct, self.count):
+            yield Roll("".join(shown))
+
+
+@lru_cache(maxsize=256)
+def roll_chances(faces: str, count: int) -> RollChances:
+    """What so many dice with these faces may show."""
+    return RollChances(faces, count)
+
+
+class DealChances:
+    """The order of the chests under the sea, which nobody may see. A ticket is one shuffle."""
+
+    secret = True
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        self.values = tuple(sorted(values))
+        self.total: int = factorial(len(values))
+
+    def at(self, ticket: int) -> Deal:
+        """Read a ticket as a choice among all tokens, then among those left, and so on."""
+        left, dealt = list(self.values), list[int]()
+        for size in range(len(left), 0, -1):
+            ticket, pick = divmod(ticket, size)
+            dealt.append(left.pop(pick))
+        return Deal(tuple(dealt))
+
+    def weight(self, move: object) -> int:
+        """Count the shuffles that give this order; equal tokens are not told apart."""
+        if not isinstance(move, Deal) or sorted(move.values, key=lambda v: -1 if v is None else v) != list(self.values):
+            return 0
+        ways = 1
+        for value in set(self.values):
+            ways *= factorial(self.values.count(value))
+        return ways
+
+    def __iter__(self) -> Iterator[Deal]:
+        yield from (Deal(order) for order in _orders(self.values))
+
+
+def _orders(values: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    if not values:
+        yield ()
+    for value in sorted(set(values)):
+        at = values.index(value)
+        for rest in _orders(values[:at] + values[at + 1 :]):
+            yield (value, *rest)

@@ -1,0 +1,78 @@
+"""Into the Blue as a Game: the contract of `core`, each part in its own module."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from fathoms.core import Game, check_seats
+from fathoms.games.into_the_blue import moves, state
+from fathoms.games.into_the_blue.rules import SEATS, STANDARD, Rules
+from fathoms.games.into_the_blue.rulesets import RULE_SETS
+from fathoms.games.into_the_blue.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from fathoms.core import Line, Move, RuleSet, Say, View
+    from fathoms.core.book import Section
+    from fathoms.core.console import Draft
+    from fathoms.core.sheet import ScoreSheet
+
+
+class IntoTheBlue(Game[Rules, State]):
+    """Dice and majorities for two to five divers."""
+
+    name: ClassVar[str] = STANDARD.game
+    seats: ClassVar[range] = SEATS
+    colours: ClassVar[tuple[str, ...]] = ("Green", "Blue", "Yellow", "Red", "Violet")
+    result_rule: ClassVar[str] = "S6"
+    rules_type: ClassVar[type[RuleSet]] = Rules
+    rule_sets: ClassVar[Mapping[str, RuleSet]] = RULE_SETS
+
+    def start(self, rules: Rules, seats: int, first: int = 0) -> State:
+        """Set up a table."""
+        check_seats(self, seats, first, rule="B1")
+        return state.start(rules, seats, first)
+
+    def read_move(self, text: str, rules: Rules) -> Move:
+        """Read one move of the notation."""
+        return moves.read_move(text, rules)
+
+    def write_move(self, move: Move, rules: Rules) -> str:
+        """Write one move of the notation."""
+        return moves.write_move(cast("moves.Move", move), rules)
+
+    # Playing in bulk needs neither drawings nor texts: each is loaded when first asked for.
+
+    def book(self, rules: Rules) -> Sequence[Section]:
+        """Give the rule book with this rule set's numbers."""
+        from fathoms.games.into_the_blue.book import book  # noqa: PLC0415 - see above
+
+        return book(rules)
+
+    def board(self, seen: View[State], names: Sequence[str], say: Say) -> list[Line]:
+        """Draw the sea."""
+        from fathoms.games.into_the_blue.board import draw  # noqa: PLC0415 - see above
+
+        return draw(seen, names, say)
+
+    def draft(self, seen: View[State], names: Sequence[str], say: Say) -> Draft:
+        """Begin a person's decision."""
+        from fathoms.games.into_the_blue.draft import begin  # noqa: PLC0415 - see above
+
+        return begin(seen, names, say)
+
+    def tell(self, before: State, move: Move, names: Sequence[str], say: Say) -> str:
+        """Say what a move did."""
+        from fathoms.games.into_the_blue.tell import tell  # noqa: PLC0415 - see above
+
+        return tell(before, cast("moves.Move", move), names, say)
+
+    def sheet(self) -> ScoreSheet:
+        """Give the score sheet for a real table."""
+        from fathoms.games.into_the_blue.sheet import Sheet  # noqa: PLC0415 - see above
+
+        return Sheet()
+
+
+GAME = IntoTheBlue()

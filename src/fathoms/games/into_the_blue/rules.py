@@ -1,0 +1,81 @@
+"""The rule set of Into the Blue: every number of the game, none of them in the engine."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final, Literal
+
+from msgspec import Meta
+
+from fathoms.core import BadRules, RuleSet
+
+CHEST: Final = "C"
+SEATS: Final = range(2, 6)
+
+Value = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What may be changed. The names are the ones a person types in `--rules` and in a record."""
+
+    game: ClassVar[str] = "into-the-blue"
+
+    shells: Annotated[int, Meta(ge=1, le=30, description="B1: shells of each player")] = 12
+    dice: Annotated[int, Meta(ge=1, le=8, description="B2: how many dice")] = 6
+    faces: Annotated[
+        str,
+        Meta(
+            min_length=2,
+            max_length=12,
+            pattern="^[1-6C]+$",
+            description="B2: the faces of each die, a letter each; C is the chest; a face may stand twice",
+        ),
+    ] = "12345C"
+    rolls: Annotated[int, Meta(ge=1, le=5, description="T2: rolls in a turn, the first included")] = 3
+    levels: Annotated[int, Meta(ge=1, le=6, description="B3: how deep the sea is")] = 5
+    main: Annotated[
+        tuple[Value, ...],
+        Meta(min_length=1, max_length=6, description="B6: main treasure of each level, from level 1 down"),
+    ] = (2, 3, 4, 5, 6)
+    secondary: Annotated[
+        tuple[Value, ...],
+        Meta(min_length=1, max_length=6, description="B6: secondary treasure of each level, from level 1 down"),
+    ] = (1, 1, 2, 2, 3)
+    secondaries: Annotated[
+        tuple[Annotated[int, Meta(ge=0, le=4)], ...],
+        Meta(
+            min_length=4,
+            max_length=4,
+            description="B4: secondaries on a level with 2, 3, 4 and 5 players",
+        ),
+    ] = (1, 1, 2, 2)
+    chests: Annotated[
+        tuple[Value, ...],
+        Meta(min_length=1, max_length=10, description="B5: the values of the chests"),
+    ] = (5, 6, 6, 7, 8)
+    last_shell: Annotated[
+        Literal["last-turns", "at-once", "never"],
+        Meta(description="E1: what the last shell of a player does"),
+    ] = "last-turns"
+    last_chest: Annotated[
+        Literal["at-once", "last-turns", "never"],
+        Meta(description="E2: what the last chest does"),
+    ] = "at-once"
+
+    def check(self) -> None:
+        """Refuse a rule set in which a level has no face or no treasure, or that nothing can end."""
+        for level in range(1, self.levels + 1):
+            if str(level) not in self.faces:
+                raise BadRules("into-the-blue.rules-no-face", rule="B2", field="faces", level=level)
+        for field, values in (("main", self.main), ("secondary", self.secondary)):
+            if len(values) < self.levels:
+                raise BadRules(
+                    "into-the-blue.rules-no-value", rule="B6", field=field, found=len(values), levels=self.levels
+                )
+        if self.last_shell == "never":
+            if self.last_chest == "never":
+                raise BadRules("into-the-blue.rules-no-end", rule="E1", field="last_shell")
+            if CHEST not in self.faces or self.dice <= self.levels:
+                raise BadRules("into-the-blue.rules-no-perfect-dive", rule="E2", field="last_shell")
+
+
+STANDARD: Final = Rules()

@@ -1,0 +1,112 @@
+"""Scoring, level by level from the deep up, each tie with the rule that broke it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.games.into_the_blue.rules import Rules
+
+
+class Table(msgspec.Struct, frozen=True, gc=False):
+    """All that scoring looks at."""
+
+    shells: tuple[tuple[int, ...], ...]
+    """For each seat, its shells on level 1, 2, …"""
+    left: tuple[int, ...]
+    """For each seat, its unplayed shells."""
+    last_turn: tuple[int, ...]
+    """For each seat, when its last turn was; a smaller number is earlier."""
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """Two seats with as many shells on a level, the better first, and what set them apart."""
+
+    between: tuple[int, int]
+    rule: str
+    level: int | None
+    """The level compared, under S3."""
+    counts: tuple[int, int]
+    """The two numbers compared; under S5 the places in the order of last turns, 1 is the earliest."""
+
+
+class LevelScore(msgspec.Struct, frozen=True):
+    """Who takes what on one level."""
+
+    level: int
+    ranking: tuple[int, ...]
+    tokens: dict[int, int]
+    """For each seat that takes a treasure, its value."""
+    ties: tuple[Tie, ...]
+
+
+def rank_key(table: Table, level: int, seat: int) -> tuple[int, ...]:
+    """Give the numbers that rank a seat on a level, the first that differs decides, the larger wins.
+
+    S2 the shells on the level; S3 those on each level above it, up to level 1; S4 the unplayed shells;
+    S5 the earlier last turn.
+    """
+    mine = table.shells[seat]
+    return (*mine[level - 1 :: -1], table.left[seat], -table.last_turn[seat])
+
+
+def rank(table: Table, level: int) -> list[int]:
+    """Rank the seats that take part on a level (S1: at least one shell there)."""
+    present = [seat for seat, shells in enumerate(table.shells) if shells[level - 1]]
+    if len(present) > 1:
+        present.sort(key=lambda seat: rank_key(table, level, seat), reverse=True)
+    return present
+
+
+def treasures_on(rules: Rules, level: int, seats: int) -> list[int]:
+    """List the treasures of a level, the main one first (B4, B6)."""
+    return [rules.main[level - 1]] + [rules.secondary[level - 1]] * rules.secondaries[seats - 2]
+
+
+def treasure_points(rules: Rules, table: Table) -> list[int]:
+    """Give each seat's points from treasures (S1 to S5)."""
+    seats = len(table.shells)
+    points = [0] * seats
+    for level in range(1, rules.levels + 1):
+        for seat, value in zip(rank(table, level), treasures_on(rules, level, seats), strict=False):
+            points[seat] += value
+    return points
+
+
+def explain(rules: Rules, table: Table) -> tuple[LevelScore, ...]:
+    """Score every level from the deepest up (S1), with the reasons."""
+    seats = len(table.shells)
+    levels: list[LevelScore] = []
+    for level in range(rules.levels, 0, -1):
+        ranking = rank(table, level)
+        tokens = dict(zip(ranking, treasures_on(rules, level, seats), strict=False))
+        pairs = zip(ranking, ranking[1:], strict=False)
+        ties = [_tie(table, level, better, worse) for better, worse in pairs]
+        levels.append(LevelScore(level, tuple(ranking), tokens, tuple(tie for tie in ties if tie)))
+    return tuple(levels)
+
+
+def winners(scores: Sequence[int]) -> tuple[int, ...]:
+    """Give the seats with the highest score; equal scores share the victory (S6)."""
+    best = max(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def _tie(table: Table, level: int, better: int, worse: int) -> Tie | None:
+    ours, theirs = rank_key(table, level, better), rank_key(table, level, worse)
+    at = next((at for at, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b), len(ours) - 1)
+    if at == 0:
+        return None
+    pair = (better, worse)
+    if at < level:
+        return Tie(pair, "S3", level - at, (ours[at], theirs[at]))
+    if at == level:
+        return Tie(pair, "S4", None, (ours[at], theirs[at]))
+    places = sorted(table.last_turn)
+    return Tie(
+        pair, "S5", None, (places.index(table.last_turn[better]) + 1, places.index(table.last_turn[worse]) + 1)
+    )

@@ -23,11 +23,15 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def differences(self, standard: Self) -> dict[str, Any]:
         """Give the fields that differ from the standard, as plain JSON data."""
-        mine, theirs = msgspec.to_builtins(self), msgspec.to_builtins(standard)
+        mine, theirs = _as_json(self), _as_json(standard)
         return {name: value for name, value in mine.items() if value != theirs[name]}
 
 
 R = TypeVar("R", bound=RuleSet)
+
+
+def _as_json(rules: RuleSet) -> dict[str, Any]:
+    return msgspec.json.decode(msgspec.json.encode(rules))
 
 
 def read_rules(standard: R, changes: object) -> R:

@@ -1,0 +1,174 @@
+"""`check_game`: plays any game against the contract of `core`, for ours and for third-party games alike."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from fathoms.core import CHANCE, FathomsError, Record, Seeded, view
+from fathoms.core.record import decode, replay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from fathoms.core import AnyGame, Move, RuleSet, State
+
+MOST_MOVES = 50_000
+
+
+class ContractBroken(AssertionError):  # noqa: N818 - it says what happened
+    """A game does not keep the contract; the message says which part, and where."""
+
+
+def check_game(
+    game: AnyGame,
+    rules: RuleSet | None = None,
+    *,
+    seats: Iterable[int] | None = None,
+    seed: int = 0,
+    games: int = 1,
+) -> None:
+    """Play random games and check the contract at every state.
+
+    Determinism, frozen states, views that hide secrets, notation and JSON round trips, illegal moves refused with
+    a rule id and the state unchanged, probabilities that add up, and that every game reaches an end.
+    """
+    rules = game.standard if rules is None else rules
+    _check_rules(game, rules)
+    for count in seats if seats is not None else game.seats:
+        for number in range(games):
+            _check_one(game, rules, count, random.Random(f"{seed}:{count}:{number}"))
+
+
+def _check_one(game: AnyGame, rules: RuleSet, seats: int, rng: random.Random) -> None:
+    names = tuple(game.colours[:seats])
+    state: State = game.start(rules, seats, rng.randrange(seats))
+    record = Record.of(game, rules, names, first=0)
+    record = msgspec.structs.replace(record, first=_first(game, rules, seats, state))
+    other_kinds: list[Move] = []
+    for _ in range(MOST_MOVES):
+        if state.actor is None:
+            break
+        _check_state(game, state, seats, rng)
+        _check_refusals(state, other_kinds)
+        move = Seeded(rng).draw(state.chances()) if state.actor == CHANCE else rng.choice(state.moves())
+        other_kinds = [m for m in other_kinds if type(m) is not type(move)] + [move]
+        before = repr(state)
+        after = state.play(move)
+        _require(after == state.play(move), "play is not deterministic", state, move)
+        _require(repr(state) == before, "play changed the state", state, move)
+        text = game.write_move(move, rules)
+        _require(game.read_move(text, rules) == move, f"notation {text!r} does not read back", state, move)
+        record = record.with_move(text, after.result)
+        state = after
+    _require(state.actor is None, f"no end after {MOST_MOVES} moves", state)
+    _check_end(game, record, state, seats, other_kinds)
+
+
+def _first(game: AnyGame, rules: RuleSet, seats: int, state: State) -> int:
+    return next(first for first in range(seats) if game.start(rules, seats, first) == state)
+
+
+def _check_rules(game: AnyGame, rules: RuleSet) -> None:
+    changes = rules.differences(game.standard)
+    plain = msgspec.json.decode(msgspec.json.encode(changes))
+    _require(game.rules(plain) == rules, "rules do not survive their own JSON", rules)
+
+
+def _check_state(game: AnyGame, state: State, seats: int, rng: random.Random) -> None:
+    _require(state.result is None, "a result before the end", state)
+    if state.actor == CHANCE:
+        _require(not state.moves(), "moves() lists moves while chance acts", state)
+        _check_chances(state, rng)
+    else:
+        _check_moves(state, rng)
+    for seat in (None, *range(seats)):
+        seen = view(state, seat)
+        _require(seen.state.seen_by(seat) == seen.state, "looking twice shows something else", state, seat)
+        _require(seen.state.actor == state.actor, "a view changes the actor", state, seat)
+        # A seat must not be able to tell the true state from one whose secrets were drawn anew.
+        imagined = state.imagine(seat, rng)
+        _require(view(imagined, seat) == seen, "a view shows a secret", state, seat)
+        _require(view(imagined, seat).moves() == seen.moves(), "legal moves depend on a secret", state, seat)
+        msgspec.json.encode(seen)
+
+
+def _check_moves(state: State, rng: random.Random) -> None:
+    moves = state.moves()
+    count = len(moves)
+    _require(count > 0, "a seat must decide but has no move", state)
+    picks = range(count) if count <= 60 else [rng.randrange(count) for _ in range(20)]
+    for pick in picks:
+        move = moves[pick]
+        try:
+            state.play(move)
+        except FathomsError as error:
+            raise ContractBroken(f"a listed move is refused: {move!r}: {error}") from error
+    if count <= 2_000:
+        listed = list(moves)
+        _require(len(listed) == count, "len(moves) and iteration differ", state)
+        _require(len(set(listed)) == count, "a move is listed twice", state)
+
+
+def _check_chances(state: State, rng: random.Random) -> None:
+    chances = state.chances()
+    outcomes = list(islice(chances, 3_000))
+    if len(outcomes) < 3_000:
+        _require(sum(map(chances.weight, outcomes)) == chances.total, "chances do not add up", state)
+        _require(len(set(outcomes)) == len(outcomes), "an outcome is listed twice", state)
+    for _ in range(3):
+        drawn = chances.at(rng.randrange(chances.total))
+        _require(chances.weight(drawn) > 0, "a drawn outcome has no weight", state, drawn)
+
+
+def _check_refusals(state: State, others: list[Move]) -> None:
+    """Moves of other kinds, legal earlier, are refused now unless they are listed."""
+    legal: Callable[[Move], bool]
+    if state.actor == CHANCE:
+        chances = state.chances()
+        legal = lambda move: chances.weight(move) > 0  # noqa: E731 - one of two ways to ask the same thing
+    else:
+        moves = state.moves()
+        if len(moves) > 2_000:
+            return
+        known = set(moves)
+        legal = known.__contains__
+    for move in others:
+        if not legal(move):
+            _require_refused(state, move)
+
+
+def _require_refused(state: State, move: Move) -> None:
+    before = repr(state)
+    try:
+        state.play(move)
+    except FathomsError as error:
+        _require(error.kind == "illegal" and bool(error.rule), "a refusal names no rule", state, move)
+        _require(repr(state) == before, "a refused move changed the state", state, move)
+        return
+    raise ContractBroken(f"an unlisted move was played: {move!r} in {state!r}")
+
+
+def _check_end(game: AnyGame, record: Record, state: State, seats: int, others: list[Move]) -> None:
+    result = state.result
+    _require(result is not None, "the game is over without a result", state)
+    assert result is not None  # noqa: S101 - for the type checker; _require has raised
+    _require(len(result.scores) == seats, "not one score a seat", state)
+    _require(len(result.winners) > 0, "nobody wins", state)
+    _require(not state.moves(), "moves after the end", state)
+    for move in others:
+        _require_refused(state, move)
+    again = decode(record.encode())
+    _require(again == record, "the record does not read back", state)
+    last: Any = None
+    for last, _ in replay(again):
+        pass
+    _require(last == state, "the record replays to another state", state)
+
+
+def _require(holds: bool, what: str, *where: object) -> None:  # noqa: FBT001 - reads like assert
+    if not holds:
+        raise ContractBroken(f"{what}: " + ", ".join(map(repr, where)))

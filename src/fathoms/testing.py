@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -33,14 +33,14 @@ def check_game(
 ) -> None:
     """Play random games and check the contract at every state.
 
-    Determinism, frozen states, views that hide secrets, notation and JSON round trips, illegal moves refused with
-    a rule id and the state unchanged, probabilities that add up, and that every game reaches an end.
+    Determinism, frozen states, views that hide secrets, notation and JSON round trips, illegal moves refused
+    with a rule id and the state unchanged, probabilities that add up, and that every game reaches an end.
     """
-    rules = game.standard if rules is None else rules
-    _check_rules(game, rules)
+    chosen: RuleSet = game.standard if rules is None else rules
+    _check_rules(game, chosen)
     for count in seats if seats is not None else game.seats:
         for number in range(games):
-            _check_one(game, rules, count, random.Random(f"{seed}:{count}:{number}"))
+            _check_one(game, chosen, count, random.Random(f"{seed}:{count}:{number}"))
 
 
 def _check_one(game: AnyGame, rules: RuleSet, seats: int, rng: random.Random) -> None:
@@ -52,7 +52,7 @@ def _check_one(game: AnyGame, rules: RuleSet, seats: int, rng: random.Random) ->
     for _ in range(MOST_MOVES):
         if state.actor is None:
             break
-        _check_state(game, state, seats, rng)
+        _check_state(state, seats, rng)
         _check_refusals(state, other_kinds)
         move = Seeded(rng).draw(state.chances()) if state.actor == CHANCE else rng.choice(state.moves())
         other_kinds = [m for m in other_kinds if type(m) is not type(move)] + [move]
@@ -65,7 +65,7 @@ def _check_one(game: AnyGame, rules: RuleSet, seats: int, rng: random.Random) ->
         record = record.with_move(text, after.result)
         state = after
     _require(state.actor is None, f"no end after {MOST_MOVES} moves", state)
-    _check_end(game, record, state, seats, other_kinds)
+    _check_end(record, state, seats, other_kinds)
 
 
 def _first(game: AnyGame, rules: RuleSet, seats: int, state: State) -> int:
@@ -78,7 +78,7 @@ def _check_rules(game: AnyGame, rules: RuleSet) -> None:
     _require(game.rules(plain) == rules, "rules do not survive their own JSON", rules)
 
 
-def _check_state(game: AnyGame, state: State, seats: int, rng: random.Random) -> None:
+def _check_state(state: State, seats: int, rng: random.Random) -> None:
     _require(state.result is None, "a result before the end", state)
     if state.actor == CHANCE:
         _require(not state.moves(), "moves() lists moves while chance acts", state)
@@ -152,7 +152,7 @@ def _require_refused(state: State, move: Move) -> None:
     raise ContractBroken(f"an unlisted move was played: {move!r} in {state!r}")
 
 
-def _check_end(game: AnyGame, record: Record, state: State, seats: int, others: list[Move]) -> None:
+def _check_end(record: Record, state: State, seats: int, others: list[Move]) -> None:
     result = state.result
     _require(result is not None, "the game is over without a result", state)
     assert result is not None  # noqa: S101 - for the type checker; _require has raised
@@ -163,9 +163,7 @@ def _check_end(game: AnyGame, record: Record, state: State, seats: int, others: 
         _require_refused(state, move)
     again = decode(record.encode())
     _require(again == record, "the record does not read back", state)
-    last: Any = None
-    for last, _ in replay(again):
-        pass
+    *_, (last, _) = replay(again)
     _require(last == state, "the record replays to another state", state)
 
 

@@ -23,7 +23,9 @@ class Chances(Protocol[M_co]):
     """
 
     @property
-    def total(self) -> int: ...
+    def total(self) -> int:
+        """How many tickets there are."""
+        ...
 
     @property
     def secret(self) -> bool:
@@ -44,7 +46,9 @@ class Chances(Protocol[M_co]):
 class Source(Protocol):
     """Where chance comes from: a seed, real dice that a person types in, verifiable dice."""
 
-    def draw(self, chances: Chances[Any]) -> Move: ...
+    def draw(self, chances: Chances[Any]) -> Move:
+        """Let one of the moves fall."""
+        ...
 
 
 class Seeded:

@@ -1,7 +1,7 @@
 """Short codes: a rule set as a text that fits in a message and unpacks to the very same rules.
 
-A code is `F1-` and letters in Crockford's base 32 (no I, L, O, U; case, spaces and dashes do not matter): the game
-and the fields that differ from its standard rule set, compressed, behind four check bytes.
+A code is `F1-` and letters in Crockford's base 32 (no I, L, O, U; case, spaces and dashes do not matter): the
+game and the fields that differ from its standard rule set, compressed, behind four check bytes.
 """
 
 from __future__ import annotations

@@ -12,7 +12,9 @@ class FathomsError(Exception):
 
     kind: ClassVar[str] = "malformed"
 
-    def __init__(self, key: str, *, rule: str | None = None, move: int | None = None, **args: TextArg) -> None:
+    def __init__(
+        self, key: str, *, rule: str | None = None, move: int | None = None, **args: TextArg
+    ) -> None:
         super().__init__(key, rule, move, args)
         self.phrase = Phrase(key, args)
         self.rule = rule

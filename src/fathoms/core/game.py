@@ -45,7 +45,7 @@ class State(Protocol):
 
     @property
     def turn(self) -> int | None:
-        """The seat whose turn it is, also while chance acts in it; None before the first and after the last."""
+        """The seat whose turn it is, also while chance acts; None before the first turn and at the end."""
         ...
 
     @property
@@ -100,7 +100,7 @@ def view(state: S, seat: int | None) -> View[S]:
 
 
 class Game(ABC, Generic[R, S]):
-    """One game: its rule sets, its start, its notation, its texts. One instance each, found by entry point."""
+    """One game: its rule sets, its start, its notation, its texts. One instance, found by entry point."""
 
     name: ClassVar[str]
     """As typed by a person and written in records; also the name of its text catalogue."""
@@ -149,10 +149,10 @@ class Game(ABC, Generic[R, S]):
 
     @abstractmethod
     def tell(self, before: S, move: Any, names: Sequence[str], say: Say) -> str:
-        """Say in one short sentence what a move did, without telling secrets; empty if it needs no words."""
+        """Say in one short sentence what a move did, telling no secrets; empty if it needs no words."""
 
     def sheet(self) -> ScoreSheet | None:
-        """The score sheet for a real table; None if the game has no end scoring (`<game>.no-score` says why)."""
+        """The score sheet for a real table; None without end scoring (`<game>.no-score` says why)."""
         return None
 
 

@@ -14,7 +14,8 @@ from fathoms.core.rules import shorten
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fathoms.core.game import AnyGame, Move, RuleSet, State
+    from fathoms.core.game import AnyGame, Move, State
+    from fathoms.core.rules import RuleSet
 
 FORMAT: Final = "fathoms/1"
 LONGEST_NAME: Final = 40
@@ -23,7 +24,7 @@ _KNOWN: Final = ("format", "game", "rules", "seats", "first", "moves", "result")
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A game as its moves. `rules` holds only what differs from the standard; `extra` whatever else was there."""
+    """A game as its moves. `rules` holds what differs from the standard; `extra` whatever else was there."""
 
     game: str
     rules: dict[str, Any]
@@ -125,10 +126,7 @@ def rules_of(record: Record) -> Any:
 
 def final_state(record: Record) -> State:
     """Play a record to its last move."""
-    state: State | None = None
-    for state, _ in replay(record):
-        pass
-    assert state is not None  # noqa: S101 - replay yields at least the start
+    *_, (state, _) = replay(record)
     return state
 
 

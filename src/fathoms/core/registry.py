@@ -45,7 +45,11 @@ def bot_names(game: str) -> list[str]:
     """List the bots that can play a game: those for every game, and its own."""
     own = f"{game}."
     return sorted(
-        {name.removeprefix(own) for name in _points("fathoms.bots") if "." not in name or name.startswith(own)}
+        {
+            name.removeprefix(own)
+            for name in _points("fathoms.bots")
+            if "." not in name or name.startswith(own)
+        }
     )
 
 

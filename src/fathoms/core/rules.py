@@ -75,7 +75,7 @@ def takes(kind: object) -> Phrase:
     return _takes(msgspec.json.schema(kind), {})
 
 
-def _takes(spec: dict[str, Any], known: dict[str, Any]) -> Phrase:
+def _takes(spec: dict[str, Any], known: dict[str, Any]) -> Phrase:  # noqa: PLR0911 - one a kind of value
     known = known or spec.get("$defs", {})
     if "$ref" in spec:
         return _takes(known[spec["$ref"].rsplit("/", 1)[1]], known)

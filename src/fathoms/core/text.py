@@ -21,11 +21,13 @@ TextArg: TypeAlias = "str | int | float | Phrase | list[str | Phrase]"
 class Say(Protocol):
     """Turns a key of the catalogues into a sentence in one language."""
 
-    def __call__(self, key: str, /, **args: TextArg) -> str: ...
+    def __call__(self, key: str, /, **args: TextArg) -> str:
+        """Say it."""
+        ...
 
 
 class Span(NamedTuple):
-    """A piece of a line in one style: any of `bold`, `dim`, `#rrggbb`, `on #rrggbb`, `reverse`, `underline`."""
+    """A piece of a line in one style: any of `bold dim reverse underline #rrggbb`, then `on #rrggbb`."""
 
     text: str
     style: str = ""

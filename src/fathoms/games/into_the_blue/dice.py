@@ -102,7 +102,9 @@ class DealChances:
 
     def weight(self, move: object) -> int:
         """Count the shuffles that give this order; equal tokens are not told apart."""
-        if not isinstance(move, Deal) or sorted(move.values, key=lambda v: -1 if v is None else v) != list(self.values):
+        if not isinstance(move, Deal) or sorted(move.values, key=lambda v: -1 if v is None else v) != list(
+            self.values
+        ):
             return 0
         ways = 1
         for value in set(self.values):

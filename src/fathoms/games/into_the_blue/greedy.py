@@ -30,7 +30,14 @@ class GreedyBot:
         state = seen.state
         match state.phase:
             case "place":
-                return _best([(lead_after(state, move.level), move) for move in state.moves() if isinstance(move, Place)], rng)
+                return _best(
+                    [
+                        (lead_after(state, move.level), move)
+                        for move in state.moves()
+                        if isinstance(move, Place)
+                    ],
+                    rng,
+                )
             case "decide":
                 return self._keep(state, rng)
             case _:
@@ -68,7 +75,9 @@ def _plans(start: State) -> tuple[list[float], list[list[float]]]:
             finals.append(chest)
         else:
             levels = range(1, run_depth(dice, rules.levels) + 1)
-            finals.append(max((lead(level, min(dice.count(str(level)), left)) for level in levels), default=now))
+            finals.append(
+                max((lead(level, min(dice.count(str(level)), left)) for level in levels), default=now)
+            )
     return finals, turn.plan(finals, rules.rolls - 1)
 
 
@@ -80,7 +89,11 @@ def lead_after(state: State, level: int) -> float:
 def _lead(state: State, level: int, count: int, chests: int) -> float:
     seat = state.seat
     mine = state.shells[seat]
-    shells = (*state.shells[:seat], (*mine[: level - 1], mine[level - 1] + count, *mine[level:]), *state.shells[seat + 1 :])
+    shells = (
+        *state.shells[:seat],
+        (*mine[: level - 1], mine[level - 1] + count, *mine[level:]),
+        *state.shells[seat + 1 :],
+    )
     left = (*state.left[:seat], state.left[seat] - count, *state.left[seat + 1 :])
     scores: list[float] = list(treasure_points(state.rules, Table(shells, left, state.last_turn)))
     unseen = sum(state.rules.chests) - sum(value for value in state.chests if value is not None)

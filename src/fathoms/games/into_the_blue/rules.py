@@ -38,7 +38,9 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = (2, 3, 4, 5, 6)
     secondary: Annotated[
         tuple[Value, ...],
-        Meta(min_length=1, max_length=6, description="B6: secondary treasure of each level, from level 1 down"),
+        Meta(
+            min_length=1, max_length=6, description="B6: secondary treasure of each level, from level 1 down"
+        ),
     ] = (1, 1, 2, 2, 3)
     secondaries: Annotated[
         tuple[Annotated[int, Meta(ge=0, le=4)], ...],
@@ -69,7 +71,11 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
         for field, values in (("main", self.main), ("secondary", self.secondary)):
             if len(values) < self.levels:
                 raise BadRules(
-                    "into-the-blue.rules-no-value", rule="B6", field=field, found=len(values), levels=self.levels
+                    "into-the-blue.rules-no-value",
+                    rule="B6",
+                    field=field,
+                    found=len(values),
+                    levels=self.levels,
                 )
         if self.last_shell == "never":
             if self.last_chest == "never":

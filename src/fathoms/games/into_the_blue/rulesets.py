@@ -12,5 +12,7 @@ RULE_SETS: Final[dict[str, Rules]] = {
     "two-rolls": Rules(rolls=2),
     "rich-chests": Rules(chests=(7, 8, 9, 10, 12)),
     "sudden-end": Rules(last_shell="at-once"),
-    "deep-trench": Rules(levels=6, faces="123456C", dice=7, main=(2, 3, 4, 5, 6, 7), secondary=(1, 1, 2, 2, 3, 3)),
+    "deep-trench": Rules(
+        levels=6, faces="123456C", dice=7, main=(2, 3, 4, 5, 6, 7), secondary=(1, 1, 2, 2, 3, 3)
+    ),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -84,7 +85,7 @@ def explain(rules: Rules, table: Table) -> tuple[LevelScore, ...]:
     for level in range(rules.levels, 0, -1):
         ranking = rank(table, level)
         tokens = dict(zip(ranking, treasures_on(rules, level, seats), strict=False))
-        pairs = zip(ranking, ranking[1:], strict=False)
+        pairs = pairwise(ranking)
         ties = [_tie(table, level, better, worse) for better, worse in pairs]
         levels.append(LevelScore(level, tuple(ranking), tokens, tuple(tie for tie in ties if tie)))
     return tuple(levels)
@@ -108,5 +109,8 @@ def _tie(table: Table, level: int, better: int, worse: int) -> Tie | None:
         return Tie(pair, "S4", None, (ours[at], theirs[at]))
     places = sorted(table.last_turn)
     return Tie(
-        pair, "S5", None, (places.index(table.last_turn[better]) + 1, places.index(table.last_turn[worse]) + 1)
+        pair,
+        "S5",
+        None,
+        (places.index(table.last_turn[better]) + 1, places.index(table.last_turn[worse]) + 1),
     )

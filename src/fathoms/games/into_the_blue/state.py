@@ -22,6 +22,8 @@ from fathoms.games.into_the_blue.scoring import Table, treasure_points, winners
 if TYPE_CHECKING:
     import random
 
+    from fathoms.core import Move as AnyMove
+
 Phase: TypeAlias = Literal["deal", "roll", "decide", "place", "chest", "over"]
 
 NOBODY: Final = -1
@@ -130,7 +132,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
             return DealChances(self.rules.chests)
         return roll_chances(self.rules.faces, self.rules.dice - len(self.held))
 
-    def play(self, move: Move) -> State:
+    def play(self, move: AnyMove) -> State:
         """Play a move, or raise IllegalMove with the rule that forbids it."""
         match move:
             case Roll() if self.phase == "roll":
@@ -225,7 +227,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     def _take(self, move: TakeChest) -> State:
         if move.slot not in self.free_slots:
-            raise IllegalMove("into-the-blue.chest", rule="T8", slot=move.slot, free=[str(s) for s in self.free_slots])
+            raise IllegalMove(
+                "into-the-blue.chest", rule="T8", slot=move.slot, free=[str(s) for s in self.free_slots]
+            )
         owners = (*self.owners[: move.slot - 1], self.seat, *self.owners[move.slot :])
         after = msgspec.structs.replace(self, owners=owners)
         if NOBODY not in owners:

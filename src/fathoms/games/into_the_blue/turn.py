@@ -1,7 +1,7 @@
 """A turn worked out exactly: the value of every set of kept dice, for whatever the final dice are worth.
 
-The standard dice have 462 results and 924 sets of kept dice. Holding a set is worth the mean of holding it with
-one die more, over the faces of that die; so each set is looked at once, and no throw is ever sampled.
+The standard dice have 462 results and 924 sets of kept dice. Holding a set is worth the mean of holding it
+with one die more, over the faces of that die; so each set is looked at once, and no throw is ever sampled.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ class Turn:
         self.faces: Final = sort_faces("".join(set(faces)))
         self.dice: Final = dice
         self.sets: Final = [
-            "".join(shown) for size in range(dice + 1) for shown in combinations_with_replacement(self.faces, size)
+            "".join(shown)
+            for size in range(dice + 1)
+            for shown in combinations_with_replacement(self.faces, size)
         ]
         self.number: Final = {text: number for number, text in enumerate(self.sets)}
         self.first_result: Final = next(at for at, text in enumerate(self.sets) if len(text) == dice)
@@ -58,7 +60,7 @@ class Turn:
         return held
 
     def best(self, held: Sequence[float], stopped: Sequence[float]) -> list[float]:
-        """Value each result if the best of its dice are kept and the others thrown, or the dice left as they are.
+        """Value each result if the best of its dice are kept and the rest thrown, or all left as they are.
 
         Args:
             held: the value of each set, from `thrown`.
@@ -68,8 +70,7 @@ class Turn:
         most[self.first_result :] = stopped
         for at, smaller in enumerate(self._smaller):
             for less in smaller:
-                if most[less] > most[at]:
-                    most[at] = most[less]
+                most[at] = max(most[at], most[less])
         return most[self.first_result :]
 
     def plan(self, finals: Sequence[float], rolls_left: int) -> list[list[float]]:

@@ -1,0 +1,37 @@
+"""Random legal rule sets of Into the Blue, small enough to end soon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from fathoms.games.into_the_blue import GAME, Rules
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn) -> Rules:
+    """Draw every field within its bounds, so that nothing is left at its standard by accident."""
+    levels = draw(st.integers(1, 6))
+    needed = "".join(map(str, range(1, levels + 1)))
+    more = draw(st.text("123456C", max_size=12 - levels))
+    faces = (needed + more) if len(needed + more) > 1 else needed + "C"
+    values = st.lists(st.integers(0, 99), min_size=levels, max_size=6)
+    changes: dict[str, Any] = {
+        "shells": draw(st.integers(1, 30)),
+        "dice": draw(st.integers(1, 8)),
+        "faces": faces,
+        "rolls": draw(st.integers(1, 5)),
+        "levels": levels,
+        "main": draw(values),
+        "secondary": draw(values),
+        "secondaries": draw(st.lists(st.integers(0, 4), min_size=4, max_size=4)),
+        "chests": draw(st.lists(st.integers(0, 99), min_size=1, max_size=10)),
+        "last_shell": draw(st.sampled_from(["last-turns", "at-once"])),
+        "last_chest": draw(st.sampled_from(["last-turns", "at-once", "never"])),
+    }
+    return GAME.rules(changes)
+
+
+# Games without an end by shells can last for thousands of turns: here a perfect dive is likely.
+CHESTS_ONLY = Rules(levels=2, faces="12C", dice=5, last_shell="never", main=(2, 3), secondary=(1, 1))

@@ -12,7 +12,7 @@ from fathoms.core import CHANCE, FathomsError, Record, Seeded, view
 from fathoms.core.record import decode, replay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from fathoms.core import AnyGame, Move, RuleSet, State
 
@@ -38,7 +38,7 @@ def check_game(
     """
     chosen: RuleSet = game.standard if rules is None else rules
     _check_rules(game, chosen)
-    for count in seats if seats is not None else game.seats:
+    for count in seats if seats is not None else game.seats_for(chosen):
         for number in range(games):
             _check_one(game, chosen, count, random.Random(f"{seed}:{count}:{number}"))
 
@@ -92,8 +92,13 @@ def _check_state(state: State, seats: int, rng: random.Random) -> None:
         # A seat must not be able to tell the true state from one whose secrets were drawn anew.
         imagined = state.imagine(seat, rng)
         _require(view(imagined, seat) == seen, "a view shows a secret", state, seat)
-        _require(view(imagined, seat).moves() == seen.moves(), "legal moves depend on a secret", state, seat)
+        if state.actor == seat:
+            _require(_few(seen.moves()) == _few(state.moves()), "legal moves depend on a secret", state, seat)
         msgspec.json.encode(seen)
+
+
+def _few(moves: Sequence[Move]) -> tuple[int, list[Move]]:
+    return len(moves), list(islice(moves, 100))
 
 
 def _check_moves(state: State, rng: random.Random) -> None:

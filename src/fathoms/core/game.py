@@ -123,6 +123,10 @@ class Game(ABC, Generic[R, S]):
         """Make a checked rule set from what differs from the standard one."""
         return read_rules(self.standard, changes)
 
+    def seats_for(self, rules: R) -> range:  # noqa: ARG002 - a game whose board limits the players says so
+        """How many people can play with this rule set."""
+        return self.seats
+
     @abstractmethod
     def start(self, rules: R, seats: int, first: int = 0) -> S:
         """Set up a table; refuse a wrong number of seats or a first seat that is not there."""

@@ -1,0 +1,195 @@
+### Into the Blue: the game's own words on the table, in the log, on the score sheet and in errors.
+
+title = Into the Blue
+tagline = Roll the run 1, 2, 3, … and leave your shells where the treasures lie.
+help =
+    Press the number under a die to keep it or to throw it again, r to throw the dice that are not kept, s to stop.
+    Then press the number of a level to place your shells there, or of a chest after a perfect dive (0 is chest 10).
+    ♦ main treasure   ◊ secondary treasure   the shell beside it leads now   ▣ chest   p points if the game ended now
+
+## Rule sets
+
+ruleset-standard = Standard
+ruleset-standard-about = The game of the book.
+ruleset-quick = Quick
+ruleset-quick-about = Six shells each: half the dives, twice the weight of each one.
+ruleset-two-rolls = Two rolls
+ruleset-two-rolls-about = Only one chance to throw again: bolder to go deep, wiser to stop.
+ruleset-rich-chests = Rich chests
+ruleset-rich-chests-about = The chests hold 7, 8, 9, 10 and 12: the perfect dive is worth the hunt.
+ruleset-sudden-end = Sudden end
+ruleset-sudden-end-about = The last shell ends the game at once: watch who is running out.
+ruleset-deep-trench = Deep trench
+ruleset-deep-trench-about = A sixth level, a sixth number and a seventh die.
+
+## The table
+
+board-turns = Turn { $turns }
+board-deal = The chests are being shuffled.
+board-turn = { $name }: roll { $roll } of { $rolls }
+board-last-turns = { $left ->
+    [one] The very last turn
+   *[other] Last turns: { $left } to go
+}
+board-no-run = No 1 yet: no run.
+board-run = The run reaches level { $depth }.
+board-run-missing = Level { $depth } reached; a { $missing } goes deeper.
+board-run-lost = Level { $depth }: no { $missing }, so the rest is lost.
+board-all-the-way = The run goes all the way down!
+board-perfect = A perfect dive! Take a chest.
+board-kept = In brackets: kept.
+board-purse = { $shells } in hand{ $chests ->
+    [0] { "" }
+    [one] , { $chests } chest
+   *[other] , { $chests } chests
+}, { $known ->
+    [no] ≥
+   *[yes] { "" }
+}{ $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+level = Level { $level }
+nobody = nobody
+wins = { $points ->
+    [one] { $name } wins with { $points } point.
+   *[other] { $name } wins with { $points } points.
+}
+share = { $points ->
+    [one] { $names } share the victory with { $points } point each.
+   *[other] { $names } share the victory with { $points } points each.
+}
+sum = { $name } { $points } = treasures { $treasures } + chests { $chests }
+tie-S3 = { $better } before { $worse }: S3, level { $level }, { $ours } to { $theirs }
+tie-S4 = { $better } before { $worse }: S4, unplayed shells { $ours } to { $theirs }
+tie-S5 = { $better } before { $worse }: S5, last turn { $ours } before { $theirs }
+
+## A person's choice
+
+prompt-dice = Which dice do you keep?
+prompt-place = Where do your shells go?
+prompt-chest = Which chest do you take?
+key-roll = { $count ->
+    [one] throw 1 die
+   *[other] throw { $count } dice
+}
+key-stop = stop here
+key-keep = keep { $face }
+key-throw = throw { $face }
+key-place = { $shells ->
+    [one] 1 shell
+   *[other] { $shells } shells
+}
+key-chest = chest { $slot }
+face-chest = chest
+
+## The log
+
+tell-deal = The chests are shuffled and lie face down.
+tell-dive = { $name } dives: { $faces }.
+tell-roll = { $name } throws { $faces }.
+tell-keep = { $count ->
+    [one] { $name } keeps { $faces } and throws one die.
+   *[other] { $name } keeps { $faces } and throws { $count } dice.
+}
+tell-keep-none = { $count ->
+    [one] { $name } throws the one die again.
+   *[other] { $name } throws all { $count } dice again.
+}
+tell-stop = { $name } stops.
+tell-lost = Lost: no 1.
+tell-no-shells = No shells left to place.
+tell-perfect = A perfect dive!
+tell-place = { $count ->
+    [one] { $name } places a shell on level { $level }.
+   *[other] { $name } places { $count } shells on level { $level }.
+}
+tell-last-shell = That was the last shell.
+tell-last-turns = { $others ->
+    [one] One last turn for the other player.
+   *[other] One last turn for each of the others.
+}
+tell-chest = { $name } takes chest { $slot }.
+tell-again = Another turn!
+tell-last-chest = That was the last chest.
+tell-over = The game is over.
+
+## The score sheet
+
+ask-players = How many players? ({ $least } to { $most })
+ask-name = Name of player { $number }? (Enter: { $colour })
+ask-shells = { $levels ->
+    [one] { $name }: how many shells on level 1?
+   *[other] { $name }: shells on level 1 to { $levels }, as in “{ $example }”?
+}
+ask-chests = { $name }: values of the chests taken, as in “{ $example }”? (Enter: none)
+ask-order = Who took their last turn first, second, …? Names or numbers, as in “{ $example }”. (Enter: as you named them)
+ask-number-again = “{ $text }” is not a whole number: type digits, with blanks between numbers.
+sheet-table = A table to score must be a JSON object: give “game”, “players” and “last_turn_order”.
+sheet-missing = { $where ->
+    [player] Player { $number } has no “{ $field }”: add it.
+   *[table] The table has no “{ $field }”: add it.
+}
+sheet-unknown = { $where ->
+    [player] Player { $number } has an unknown field “{ $field }”: use { $known }.
+   *[table] The table has an unknown field “{ $field }”: use { $known }.
+}
+sheet-game = The table says it is of the game { $found }: write “{ $game }” to score it here.
+sheet-players = “players” must be a list: give each player as an object with “name” and “shells”.
+sheet-player = Player { $number } must be a JSON object: give “name”, “shells” and “chests”.
+sheet-name = The name of player { $number } is { $found }: give a text of 1 to { $most } letters.
+sheet-name-twice = Two players are called { $name }: give each a name of their own.
+sheet-shells = The shells of { $name } must be a list: { $levels ->
+    [one] give one whole number.
+   *[other] give { $levels } whole numbers, level 1 first.
+}
+sheet-levels = { $name } has { $found ->
+    [0] no counts
+    [one] { $found } count
+   *[other] { $found } counts
+} of shells for { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}: give one for each level, 0 for none.
+sheet-count = { $name } has { $found } shells on level { $level }: give a whole number, 0 or more.
+sheet-too-many = { $name } has { $placed } shells on the board but owns { $shells }: count them again.
+sheet-chests = The chests of { $name } must be a list: give the value of each as a whole number.
+sheet-no-chest = { $name } has a chest worth { $value }, but the chests are worth { $values }: look at it again.
+sheet-chest-twice = { $there ->
+    [one] There is only one chest worth { $value }
+   *[other] There are only { $there } chests worth { $value }
+}, and { $name } has one too many: look at it again.
+sheet-order = “last_turn_order” must be a list: name every player, the earliest last turn first.
+sheet-order-unknown = The order of last turns names { $name }, who is not at the table: use { $known }.
+sheet-order-twice = The order of last turns names { $name } twice: name every player once.
+sheet-order-missing = The order of last turns leaves out { $names }: name every player once.
+
+## Errors
+
+not-a-move = “{ $text }” is not a move of this game: write one such as keep 123, stop, place 3 or chest 4.
+rules-no-face = Level { $level } has no face on the dice: add { $level } to “faces”, or make the sea less deep.
+rules-no-value = “{ $field }” has { $found ->
+    [one] { $found } value
+   *[other] { $found } values
+} for { $levels } levels: give one for each.
+rules-no-end = Nothing would ever end this game: let “last_shell” or “last_chest” end it.
+rules-no-perfect-dive = Only the last chest could end this game, and no dive can be perfect: put C among the “faces” and give more “dice” than “levels”, or let “last_shell” end it.
+deal = These are not the chests of this game: deal { $values }, in any order.
+roll-count = { $found ->
+    [one] { $found } die was written
+   *[other] { $found } dice were written
+}, but { $thrown } had to be thrown: write a face for each of them.
+roll-face = A face is written that no die has: the dice have the faces { $faces }.
+keep-all = Keeping every die leaves none to throw: stop instead.
+keep = You cannot keep { $kept } of the dice { $dice }: keep only what they show.
+place = Level { $level } is not in your run: choose { $depth ->
+    [1] level 1.
+   *[other] a level from 1 to { $depth }.
+}
+chest = Chest { $slot } is not there to take: choose from { $free }.
+expected-deal = The chests are not dealt yet: a deal comes first.
+expected-roll = The dice must fall now: a roll comes next.
+expected-decide = The dice lie on the table: keep some and throw the others, or stop.
+expected-place = The dive has succeeded: choose the level for your shells.
+expected-chest = The dive was perfect: take a chest.
+expected-over = The game is over: nothing more can be played.

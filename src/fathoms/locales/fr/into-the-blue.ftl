@@ -1,0 +1,194 @@
+### Into the Blue : les mots du jeu sur la table, dans le journal, sur la feuille de score et dans les erreurs.
+
+title = Into the Blue
+tagline = Formez la suite 1, 2, 3, … et posez vos coquillages là où dorment les trésors.
+help =
+    Tapez le numéro sous un dé pour le garder ou le relancer, r pour relancer les dés non gardés, s pour vous arrêter.
+    Tapez ensuite le numéro d’un palier pour y poser vos coquillages, ou celui d’un coffre après une plongée parfaite (0 pour le coffre 10).
+    ♦ trésor principal   ◊ trésor secondaire   le coquillage à côté mène à présent   ▣ coffre   p points si la partie s’arrêtait là
+
+## Règles du jeu proposées
+
+ruleset-standard = Standard
+ruleset-standard-about = Le jeu du livret.
+ruleset-quick = Rapide
+ruleset-quick-about = Six coquillages chacun : deux fois moins de plongées, et chacune pèse deux fois plus.
+ruleset-two-rolls = Deux lancers
+ruleset-two-rolls-about = Une seule relance : plus hardi d’aller profond, plus sage de s’arrêter.
+ruleset-rich-chests = Coffres garnis
+ruleset-rich-chests-about = Les coffres valent 7, 8, 9, 10 et 12 : la plongée parfaite vaut la chasse.
+ruleset-sudden-end = Fin soudaine
+ruleset-sudden-end-about = Le dernier coquillage met fin à la partie sur-le-champ : gare à qui n’en a presque plus.
+ruleset-deep-trench = Fosse profonde
+ruleset-deep-trench-about = Un sixième palier, un sixième chiffre et un septième dé.
+
+## La table
+
+board-turns = Tour { $turns }
+board-deal = On mélange les coffres.
+board-turn = { $name } : lancer { $roll } sur { $rolls }
+board-last-turns = { $left ->
+    [1] Le tout dernier tour
+   *[other] Derniers tours : encore { $left }
+}
+board-no-run = Pas encore de 1 : pas de suite.
+board-run = La suite descend au palier { $depth }.
+board-run-missing = Palier { $depth } atteint ; un { $missing } va plus bas.
+board-run-lost = Palier { $depth } : sans { $missing }, le reste est perdu.
+board-all-the-way = La suite descend tout au fond !
+board-perfect = Plongée parfaite ! Prenez un coffre.
+board-kept = Entre crochets : dés gardés.
+board-purse = { $shells } en main{ $chests ->
+    [0] { "" }
+    [one] , { $chests } coffre
+   *[other] , { $chests } coffres
+}, { $known ->
+    [no] ≥
+   *[yes] { "" }
+}{ $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+level = Palier { $level }
+nobody = personne
+wins = { $points ->
+    [one] { $name } gagne avec { $points } point.
+   *[other] { $name } gagne avec { $points } points.
+}
+share = { $points ->
+    [one] { $names } partagent la victoire avec { $points } point chacun.
+   *[other] { $names } partagent la victoire avec { $points } points chacun.
+}
+sum = { $name } { $points } = trésors { $treasures } + coffres { $chests }
+tie-S3 = { $better } devant { $worse } : S3, palier { $level }, { $ours } contre { $theirs }
+tie-S4 = { $better } devant { $worse } : S4, coquillages en main { $ours } contre { $theirs }
+tie-S5 = { $better } devant { $worse } : S5, dernier tour { $ours } avant { $theirs }
+
+## Le choix d’une personne
+
+prompt-dice = Quels dés gardez-vous ?
+prompt-place = Où posez-vous vos coquillages ?
+prompt-chest = Quel coffre prenez-vous ?
+key-roll = { $count ->
+    [one] relancer { $count } dé
+   *[other] relancer { $count } dés
+}
+key-stop = s’arrêter là
+key-keep = garder { $face }
+key-throw = relancer { $face }
+key-place = { $shells ->
+    [one] { $shells } coquillage
+   *[other] { $shells } coquillages
+}
+key-chest = coffre { $slot }
+face-chest = coffre
+
+## Le journal
+
+tell-deal = Les coffres sont mélangés, face cachée.
+tell-dive = { $name } plonge : { $faces }.
+tell-roll = { $name } lance { $faces }.
+tell-keep = { $count ->
+    [one] { $name } garde { $faces } et relance un dé.
+   *[other] { $name } garde { $faces } et relance { $count } dés.
+}
+tell-keep-none = { $count ->
+    [one] { $name } relance son unique dé.
+   *[other] { $name } relance les { $count } dés.
+}
+tell-stop = { $name } s’arrête.
+tell-lost = Perdu : pas de 1.
+tell-no-shells = Plus de coquillage à poser.
+tell-perfect = Plongée parfaite !
+tell-place = { $count ->
+    [one] { $name } pose un coquillage au palier { $level }.
+   *[other] { $name } pose { $count } coquillages au palier { $level }.
+}
+tell-last-shell = C’était le dernier coquillage.
+tell-last-turns = { $others ->
+    [one] Un dernier tour pour l’autre joueur.
+   *[other] Un dernier tour pour chacun des autres.
+}
+tell-chest = { $name } prend le coffre { $slot }.
+tell-again = Encore un tour !
+tell-last-chest = C’était le dernier coffre.
+tell-over = La partie est finie.
+
+## La feuille de score
+
+ask-players = Combien de joueurs ? (de { $least } à { $most })
+ask-name = Nom du joueur { $number } ? (Entrée : { $colour })
+ask-shells = { $levels ->
+    [1] { $name } : combien de coquillages au palier 1 ?
+   *[other] { $name } : les coquillages des paliers 1 à { $levels }, par exemple « { $example } » ?
+}
+ask-chests = { $name } : la valeur des coffres pris, par exemple « { $example } » ? (Entrée : aucun)
+ask-order = Qui a joué son dernier tour en premier, en deuxième, … ? Des noms ou des numéros, par exemple « { $example } ». (Entrée : dans l’ordre des noms)
+ask-number-again = « { $text } » n’est pas un nombre entier : tapez des chiffres, avec un espace entre les nombres.
+sheet-table = Une table à compter doit être un objet JSON : donnez « game », « players » et « last_turn_order ».
+sheet-missing = { $where ->
+    [player] Le joueur { $number } n’a pas de champ « { $field } » : ajoutez-le.
+   *[table] La table n’a pas de champ « { $field } » : ajoutez-le.
+}
+sheet-unknown = { $where ->
+    [player] Le joueur { $number } a un champ inconnu, « { $field } » : utilisez { $known }.
+   *[table] La table a un champ inconnu, « { $field } » : utilisez { $known }.
+}
+sheet-game = La table se dit du jeu { $found } : écrivez « { $game } » pour la compter ici.
+sheet-players = « players » doit être une liste : donnez chaque joueur comme un objet avec « name » et « shells ».
+sheet-player = Le joueur { $number } doit être un objet JSON : donnez « name », « shells » et « chests ».
+sheet-name = Le nom du joueur { $number } est { $found } : donnez un texte de 1 à { $most } lettres.
+sheet-name-twice = Deux joueurs s’appellent { $name } : donnez à chacun son propre nom.
+sheet-shells = Les coquillages du joueur { $name } doivent être une liste : { $levels ->
+    [1] donnez un nombre entier.
+   *[other] donnez { $levels } nombres entiers, le palier 1 d’abord.
+}
+sheet-levels = { $name } a { $found ->
+    [one] { $found } compte
+   *[other] { $found } comptes
+} de coquillages pour { $levels ->
+    [one] { $levels } palier
+   *[other] { $levels } paliers
+} : donnez-en un par palier, 0 s’il n’y en a pas.
+sheet-count = { $name } a { $found } coquillages au palier { $level } : donnez un nombre entier, 0 ou plus.
+sheet-too-many = { $name } a { $placed } coquillages sur le plateau mais n’en possède que { $shells } : recomptez-les.
+sheet-chests = Les coffres du joueur { $name } doivent être une liste : donnez la valeur de chacun, en nombre entier.
+sheet-no-chest = { $name } a un coffre de valeur { $value }, mais les coffres valent { $values } : vérifiez-le.
+sheet-chest-twice = { $there ->
+    [one] Il n’y a qu’un coffre de valeur { $value }
+   *[other] Il n’y a que { $there } coffres de valeur { $value }
+}, et { $name } en a un de trop : vérifiez-le.
+sheet-order = « last_turn_order » doit être une liste : nommez chaque joueur, le dernier tour le plus ancien d’abord.
+sheet-order-unknown = L’ordre des derniers tours nomme { $name }, qui n’est pas à la table : utilisez { $known }.
+sheet-order-twice = L’ordre des derniers tours nomme deux fois { $name } : nommez chaque joueur une fois.
+sheet-order-missing = L’ordre des derniers tours oublie { $names } : nommez chaque joueur une fois.
+
+## Erreurs
+
+not-a-move = « { $text } » n’est pas un coup de ce jeu : écrivez par exemple keep 123, stop, place 3 ou chest 4.
+rules-no-face = Le palier { $level } n’a pas de face sur les dés : ajoutez { $level } à « faces », ou rendez la mer moins profonde.
+rules-no-value = « { $field } » a { $found ->
+    [one] { $found } valeur
+   *[other] { $found } valeurs
+} pour { $levels } paliers : donnez-en une par palier.
+rules-no-end = Rien ne finirait jamais cette partie : laissez « last_shell » ou « last_chest » y mettre fin.
+rules-no-perfect-dive = Seul le dernier coffre pourrait finir cette partie, et aucune plongée ne peut être parfaite : mettez C dans « faces » et plus de dés (« dice ») que de paliers (« levels »), ou laissez « last_shell » y mettre fin.
+deal = Ce ne sont pas les coffres de ce jeu : distribuez { $values }, dans n’importe quel ordre.
+roll-count = { $found ->
+    [one] { $found } dé est écrit
+   *[other] { $found } dés sont écrits
+}, mais il fallait en lancer { $thrown } : écrivez une face pour chacun.
+roll-face = Une face écrite n’existe sur aucun dé : prenez parmi { $faces }.
+keep-all = Garder tous les dés n’en laisse aucun à relancer : arrêtez-vous plutôt.
+keep = Impossible de garder { $kept } parmi les dés { $dice } : gardez seulement ce qu’ils montrent.
+place = Le palier { $level } n’est pas dans votre suite : choisissez { $depth ->
+    [1] le palier 1.
+   *[other] un palier de 1 à { $depth }.
+}
+chest = Le coffre { $slot } n’est pas à prendre : choisissez parmi { $free }.
+expected-deal = Les coffres ne sont pas encore distribués : commencez par là.
+expected-roll = C’est aux dés de tomber : il faut maintenant un lancer.
+expected-decide = Les dés sont sur la table : gardez-en et relancez les autres, ou arrêtez-vous.
+expected-place = La plongée a réussi : choisissez le palier de vos coquillages.
+expected-chest = La plongée est parfaite : prenez un coffre.
+expected-over = La partie est finie : plus rien ne peut être joué.

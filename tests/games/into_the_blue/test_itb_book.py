@@ -1,0 +1,169 @@
+"""The rule book: every rule, in every language, true to the rule set at hand."""
+
+from __future__ import annotations
+
+import pytest
+from blue_rulesets import CHESTS_ONLY, rule_sets
+from blue_voices import EN, SAYS
+from hypothesis import given, settings
+
+from fathoms.core import FathomsError
+from fathoms.games.into_the_blue import GAME, STANDARD, Rules
+from playing import play_texts
+
+IDS = [
+    *(f"B{number}" for number in range(1, 7)),
+    *(f"T{number}" for number in range(1, 9)),
+    *(f"E{number}" for number in range(1, 4)),
+    *(f"S{number}" for number in range(1, 7)),
+]
+EXAMPLES = ["X1", "X2", "X3", "X4"]
+
+
+def told(rules: Rules, lang: str = "en") -> dict[str, str]:
+    return {rule.id: SAYS[lang].phrase(rule.text) for section in GAME.book(rules) for rule in section.rules}
+
+
+def changed(rules: Rules) -> set[str]:
+    return {rule.id for section in GAME.book(rules) for rule in section.rules if rule.changed}
+
+
+def test_the_standard_book_has_every_rule_and_the_examples() -> None:
+    assert list(told(STANDARD)) == [*IDS, *EXAMPLES]
+    assert changed(STANDARD) == set()
+    titles = [EN.phrase(section.title) for section in GAME.book(STANDARD)]
+    assert titles == ["Pieces", "A turn", "The end", "Scoring", "Examples"]
+
+
+def test_only_the_treasure_values_are_a_reconstruction() -> None:
+    marked = [rule.id for section in GAME.book(STANDARD) for rule in section.rules if rule.reconstructed]
+    assert marked == ["B6"]
+    assert "reconstruction" in told(STANDARD)["B6"]
+    own = Rules(main=(2, 3, 5, 7, 9))
+    assert not any(rule.reconstructed for section in GAME.book(own) for rule in section.rules)
+    assert "reconstruction" not in told(own)["B6"]
+
+
+@pytest.mark.parametrize(
+    ("name", "ids"),
+    [
+        ("quick", {"B1"}),
+        ("two-rolls", {"T2", "T3"}),
+        ("rich-chests", {"B5"}),
+        ("sudden-end", {"E1", "E3"}),
+        ("deep-trench", {"B2", "B3", "B6", "T2", "T8", "S1"}),
+    ],
+)
+def test_a_rule_set_marks_the_rules_it_changes(name: str, ids: set[str]) -> None:
+    rules = GAME.rule_sets[name]
+    assert isinstance(rules, Rules)
+    assert changed(rules) == ids
+    assert list(told(rules)) == IDS
+
+
+def test_numbers_come_from_the_rule_set() -> None:
+    text = told(Rules(shells=7, rolls=2, chests=(12, 3), levels=4))
+    assert "each with 7 shells" in text["B1"]
+    assert "at most once" in text["T2"]
+    assert "After roll 2" in text["T3"]
+    assert "4 diving levels" in text["B3"]
+    assert "3 and 12" in text["B5"]
+    assert "2, 3, 4 and 5;" in text["B6"]
+    assert "from 1 to 4 and a chest" in text["T8"]
+
+
+def test_a_changed_meaning_changes_the_words() -> None:
+    assert told(Rules(rolls=1))["T2"] == "Throw all 6 dice once. Nothing is thrown again."
+    assert told(Rules(last_shell="at-once"))["E1"].startswith("The game ends at once")
+    assert told(Rules(last_chest="last-turns"))["E2"].endswith("one more turn; then the game ends.")
+    assert "no dive can be perfect" in told(Rules(dice=5))["T8"]
+    assert "No dive can be perfect" in told(Rules(dice=5))["E2"]
+    assert "goes on diving" in told(CHESTS_ONLY)["E1"]
+    assert "S4 decides" in told(Rules(levels=1))["S3"]
+    assert "No face shows a chest" in told(Rules(faces="12345"))["B2"]
+
+
+def test_the_order_of_faces_and_chests_is_no_change() -> None:
+    assert changed(Rules(faces="C54321", chests=(8, 7, 6, 6, 5))) == set()
+
+
+@given(rule_sets())
+@settings(max_examples=60)
+def test_every_rule_can_be_said_for_any_rule_set(rules: Rules) -> None:
+    for lang in SAYS:
+        texts = told(rules, lang)
+        assert list(texts)[: len(IDS)] == IDS
+        assert all(text.endswith(".") and "  " not in text and "{" not in text for text in texts.values())
+
+
+@pytest.mark.parametrize("lang", ["fr", "es"])
+def test_no_rule_is_left_in_english(lang: str) -> None:
+    english, other = told(STANDARD), told(STANDARD, lang)
+    assert [rule for rule in english if english[rule] == other[rule]] == []
+
+
+@pytest.mark.parametrize("lang", sorted(SAYS))
+def test_the_game_and_its_rule_sets_have_names(lang: str) -> None:
+    keys = ["title", "tagline", "help"]
+    keys += [f"ruleset-{name}{end}" for name in GAME.rule_sets for end in ("", "-about")]
+    assert all(SAYS[lang](f"into-the-blue.{key}") for key in keys)
+
+
+DEALT = "deal 56678"
+ROLLED = "roll 11235C"
+REFUSALS: list[tuple[tuple[str, ...], str]] = [
+    (("dive",), "keep 123"),
+    (("deal 55678",), "deal 5, 6, 6, 7 and 8"),
+    (("stop",), "a deal comes first"),
+    ((DEALT, "stop"), "a roll comes next"),
+    ((DEALT, "roll 12"), "2 dice were written, but 6"),
+    ((DEALT, "roll 123456"), "1, 2, 3, 4, 5 and C"),
+    ((DEALT, ROLLED, "keep 11235C"), "stop instead"),
+    ((DEALT, ROLLED, "keep 44"), "4 and 4"),
+    ((DEALT, ROLLED, "place 1"), "or stop"),
+    ((DEALT, ROLLED, "stop", "place 4"), "from 1 to 3"),
+    ((DEALT, "roll 11111C", "stop", "place 2"), "choose level 1"),
+    ((DEALT, ROLLED, "stop", "stop"), "choose the level"),
+    ((DEALT, "roll 12345C", "stop", "place 1"), "take a chest"),
+    ((DEALT, "roll 12345C", "stop", "chest 6"), "1, 2, 3, 4 and 5"),
+]
+
+
+def refusal(rules: Rules, moves: tuple[str, ...]) -> FathomsError:
+    """Play moves until one is refused."""
+    with pytest.raises(FathomsError) as refused:
+        play_texts(GAME, rules, GAME.start(rules, 2), *moves)
+    return refused.value
+
+
+@pytest.mark.parametrize(("moves", "words"), REFUSALS)
+def test_every_refused_move_says_what_to_do(moves: tuple[str, ...], words: str) -> None:
+    error = refusal(STANDARD, moves)
+    assert words in EN.sentence(error)
+    assert len({say.sentence(error) for say in SAYS.values()}) == len(SAYS)
+
+
+def test_a_move_after_the_end_is_refused_in_words() -> None:
+    rules = Rules(shells=1, last_shell="at-once")
+    error = refusal(rules, (DEALT, ROLLED, "stop", "place 1", "stop"))
+    assert {lang: say.sentence(error) for lang, say in SAYS.items()} == {
+        "en": "The game is over: nothing more can be played (rule E1).",
+        "fr": "La partie est finie\u00a0: plus rien ne peut être joué (règle\u00a0E1).",
+        "es": "La partida ha terminado: ya no se puede jugar nada (regla E1).",
+    }
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"faces": "1235C"}, "Level 4"),
+        ({"main": [1]}, "1 value for 5 levels"),
+        ({"last_shell": "never", "last_chest": "never"}, "Nothing would ever end"),
+        ({"last_shell": "never", "faces": "12345"}, "no dive can be perfect"),
+    ],
+)
+def test_every_refused_rule_set_says_what_to_do(changes: dict[str, object], words: str) -> None:
+    with pytest.raises(FathomsError) as refused:
+        GAME.rules(changes)
+    assert words in EN.sentence(refused.value)
+    assert len({say.sentence(refused.value) for say in SAYS.values()}) == len(SAYS)

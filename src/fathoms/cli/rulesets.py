@@ -1,0 +1,127 @@
+"""`fathoms rulesets`: list, show, check and make rule sets, and the codes to share them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from fathoms.cli import files
+from fathoms.cli.rules_option import any_rules, pick_game, pick_rules, to_json
+from fathoms.cli.streams import echo, echo_json
+from fathoms.core import Malformed, find_game, game_names
+from fathoms.core.code import pack
+from fathoms.core.rules import schema as rules_schema
+
+if TYPE_CHECKING:
+    from fathoms.core import AnyGame
+    from fathoms.texts import Texts
+
+
+def list_(say: Texts, game: str | None, json: bool) -> None:  # noqa: FBT001 - an option
+    """List the built-in rule sets of one game or of all."""
+    games = [find_game(name) for name in game_names()] if game is None else [find_game(game)]
+    if json:
+        echo_json(
+            {
+                each.name: {
+                    name: each_set.differences(each.standard) for name, each_set in each.rule_sets.items()
+                }
+                for each in games
+            }
+        )
+        return
+    for number, each in enumerate(games):
+        if number:
+            echo()
+        if len(games) > 1:
+            echo(each.name)
+        broad = max(map(len, each.rule_sets))
+        for name in each.rule_sets:
+            title, about = f"{each.name}.ruleset-{name}", f"{each.name}.ruleset-{name}-about"
+            echo(f"  {name:<{broad}}  {say(about if say.has(about) else title)}")
+
+
+def show(say: Texts, game: str | None, rules: str | None, full: bool, schema: bool) -> None:  # noqa: FBT001 - options
+    """Show a rule set: what differs, or all of it, and its code; or the schema of the game's rule sets."""
+    del say
+    found, rules_text = _game_and_rules(game, rules)
+    if schema:
+        echo_json(rules_schema((found or pick_game(None)).rules_type), pretty=True)
+        return
+    meant, chosen = _resolve(found, rules_text)
+    shown = to_json(meant, chosen)
+    if full:
+        shown["rules"] = msgspec.to_builtins(chosen)
+    echo_json({**shown, "code": pack(meant, chosen)}, pretty=True)
+
+
+def check(say: Texts, game: str | None, rules: str | None) -> None:
+    """Say whether a rule set is sound."""
+    found, text = _game_and_rules(game, rules)
+    if text is None:
+        raise Malformed("cli.which-rules")
+    meant, chosen = _resolve(found, text)
+    changes = list(chosen.differences(meant.standard))
+    echo(say("cli.rules-sound", game=meant.name, count=len(changes), changes=changes))
+
+
+def new(say: Texts, game: str | None, change: tuple[str, ...], base: str | None, out: str | None) -> None:
+    """Make a rule set from another one by changing fields, and write it down."""
+    found = pick_game(game)
+    changes = pick_rules(found, base).differences(found.standard)
+    for text in change:
+        field, equals, value = text.partition("=")
+        if not equals:
+            raise Malformed("cli.change-without-value", text=text[:80])
+        changes[field.strip()] = _value(value.strip())
+    rules = found.rules(changes)
+    code = pack(found, rules)
+    if out is None:
+        echo_json(to_json(found, rules), pretty=True)
+        echo(say("cli.rules-code", code=code), err=True)
+        return
+    _write_new(out, msgspec.json.format(msgspec.json.encode(to_json(found, rules)), indent=2) + b"\n")
+    echo(say("cli.rules-written", path=out))
+    echo(say("cli.rules-code", code=code))
+
+
+def _game_and_rules(game: str | None, rules: str | None) -> tuple[AnyGame | None, str | None]:
+    """A file or a code names its game, so it may stand alone, in the game's place."""
+    if game is None:
+        return None, rules
+    if game in game_names():
+        return find_game(game), rules
+    if rules is None:
+        return None, game
+    return find_game(game), rules
+
+
+def _resolve(game: AnyGame | None, text: str | None) -> tuple[AnyGame, Any]:
+    if game is not None:
+        return game, pick_rules(game, text)
+    if text is None:
+        raise Malformed("cli.which-game", known=list(game_names()))
+    return any_rules(text, None)
+
+
+def _value(text: str) -> Any:
+    """Read a value as JSON, a bare list of numbers as a list, anything else as text."""
+    for attempt in (text, f"[{text}]" if "," in text else text):
+        try:
+            return msgspec.json.decode(attempt)
+        except (msgspec.DecodeError, RecursionError):
+            continue
+    return text
+
+
+def _write_new(path: str, content: bytes) -> None:
+    """Write a new file; one that exists is left alone."""
+    try:
+        with Path(path).open("xb") as file:
+            file.write(content)
+    except FileExistsError as error:
+        raise Malformed("cli.save-exists", path=path) from error
+    except (OSError, ValueError) as error:
+        raise files.refused(error, path) from error

@@ -1,0 +1,246 @@
+# The command line: helps, options, and one sentence for every mistake.
+
+usage = Usage:
+commands = Commands:
+arguments = Arguments:
+options = Options:
+examples = Examples:
+
+## Placeholders in helps
+
+metavar-command = COMMAND
+metavar-options = OPTIONS
+metavar-game = GAME
+metavar-file = FILE
+metavar-rule = RULE
+metavar-rules = RULES
+metavar-seats = SEATS
+metavar-names = NAMES
+metavar-first = draw|1|2…
+metavar-rotation = rotate|draw|1|2…
+metavar-dice = seeded|typed
+metavar-number = N
+metavar-seconds = SECONDS
+metavar-bots = BOTS
+metavar-change = FIELD=VALUE
+metavar-lang = en|fr|es
+
+## Options that several commands have
+
+option-help = Show this help.
+option-version = Show the version.
+option-lang = The language; otherwise FATHOMS_LANG or your terminal decides.
+option-rules = House rules: the name of a built-in set, a share code or a file.
+option-json = Answer in JSON, for a program.
+option-no-color = No colours; setting NO_COLOR does the same.
+option-seed = The seed of all chance; the same seed gives the same dice.
+argument-game = Which game.
+argument-file = A file, or - for standard input.
+
+## fathoms
+
+about-fathoms = Two underwater treasure games in your terminal: play them, learn them, and change their rules.
+command-fathoms-play = Play against bots or with friends at one screen.
+command-fathoms-replay = Check a game record and show its table.
+command-fathoms-score = Score the boxed game on your own table.
+command-fathoms-rules = Read the rule book.
+command-fathoms-simulate = Let bots play many games and count.
+command-fathoms-rulesets = List, show, check and make house rules.
+examples-fathoms =
+    fathoms play into-the-blue
+    fathoms play atlantis-treasure --seats me,me:Ana,greedy
+    fathoms rules into-the-blue T6
+
+## fathoms play
+
+about-play =
+    Play a game against bots, or several of you at one screen. A seat is “me”, “me:Name”, or the name of a bot. Every move is saved at once, so you can leave at any time and go on later.
+
+    Single keys play; “?” shows them. Piped input works too: each line is a move in the notation or a row of keys, and an empty line is Enter.
+option-play-seats = Who plays, in turn order around the table; the default is you against one bot.
+option-play-names = Names for the seats in order; the default is their colours.
+option-play-first = Who begins: a seat, or whoever the draw picks (the default).
+option-play-dice = Dice from the seed (the default), or your real dice, typed in.
+option-play-pause = How long each move of a bot stays on screen (0.8).
+option-play-save = Where to save; the default is your own data folder.
+option-play-resume = Go on with a saved game.
+examples-play =
+    fathoms play into-the-blue --seats me,greedy,random --first draw
+    fathoms play atlantis-treasure --seats me:Ana,me:Leo
+    fathoms play into-the-blue --dice typed --rules quick
+    fathoms play --resume game.json
+
+## fathoms replay
+
+about-replay = Play a record through, check every move against the rules, and show the table at the end or after any move. A .jsonl file holds one record on each line.
+option-replay-to = Show the table after this move; 0 is the start.
+examples-replay =
+    fathoms replay game.json
+    fathoms replay game.json --to 12
+    fathoms replay games.jsonl --json
+
+## fathoms score
+
+about-score = Score a finished game of the box. Without a file you are asked for the table, question by question; a file holds it as JSON.
+option-score-game = Which game; otherwise the file says, or it is the first with an end scoring.
+examples-score =
+    fathoms score
+    fathoms score table.json
+    fathoms score table.json --json
+
+## fathoms rules
+
+about-rules = Read the rule book with the numbers of the rules you play by. Every rule has an id; errors and explanations name it.
+argument-rule = One rule by its id, such as T6; without it the whole book.
+examples-rules =
+    fathoms rules into-the-blue
+    fathoms rules into-the-blue T6
+    fathoms rules atlantis-treasure --rules my-rules.json
+
+## fathoms simulate
+
+about-simulate = Let bots play many games and count who wins. The same seed gives the same games. Each seat begins in turn unless you say otherwise, so that no seat is favoured.
+option-simulate-bots = The bots, one for each seat.
+option-simulate-games = How many games (1000).
+option-simulate-seed = The seed of all chance (1).
+option-simulate-first = Who begins: each in turn (rotate, the default), the draw, or always one seat.
+examples-simulate =
+    fathoms simulate into-the-blue --bots greedy,random --games 1000
+    fathoms simulate atlantis-treasure --bots greedy,random,random --seed 7 --json
+simulate-progress = { $game }
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-score = Mean score
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-shared =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $shared ->
+        [0] no shared victory.
+        [one] one shared victory, split evenly.
+       *[other] { $shared } shared victories, split evenly.
+    }
+simulate-pace = { NUMBER($turns, maximumFractionDigits: 1) } turns a game, { NUMBER($speed, maximumFractionDigits: 0) } games a second.
+
+## fathoms rulesets
+
+about-rulesets = House rules are data: start from a built-in set, change one thing, and share it as a file or a short code.
+command-rulesets-list = List the built-in rule sets.
+command-rulesets-show = Show a rule set: what differs, and its share code.
+command-rulesets-check = Say whether a rule set is sound.
+command-rulesets-new = Make a rule set by changing another one.
+examples-rulesets =
+    fathoms rulesets list
+    fathoms rulesets show into-the-blue quick
+    fathoms rulesets new into-the-blue --change shells=8 --out my-rules.json
+
+about-rulesets-list = List the built-in rule sets of one game, or of all.
+examples-rulesets-list =
+    fathoms rulesets list
+    fathoms rulesets list into-the-blue
+
+about-rulesets-show = Show a rule set as JSON: the fields that differ from the standard, and the code to share it.
+argument-rulesets-show-game = Which game; a file or a code names its own and may stand here.
+argument-rulesets-show-rules = The name of a built-in set, a share code or a file.
+option-rulesets-show-full = Show every field, not only what differs.
+option-rulesets-show-schema = Show the JSON Schema of the game’s rule sets instead.
+examples-rulesets-show =
+    fathoms rulesets show into-the-blue quick
+    fathoms rulesets show my-rules.json --full
+    fathoms rulesets show into-the-blue --schema
+
+about-rulesets-check = Say whether a rule set is sound, and what it changes; if it is not, say which field and why.
+argument-rulesets-check-game = Which game; a file or a code names its own and may stand here.
+argument-rulesets-check-rules = The name of a built-in set, a share code or a file.
+examples-rulesets-check =
+    fathoms rulesets check my-rules.json
+    fathoms rulesets check into-the-blue quick
+
+about-rulesets-new = Make a rule set from another one by changing its fields. Change one thing at a time and see whether it is more fun.
+option-rulesets-new-change = A field and its new value; may be given several times.
+option-rulesets-new-base = The rule set to start from; the default is the standard one.
+option-rulesets-new-out = The file to write; without it the rule set is printed.
+examples-rulesets-new =
+    fathoms rulesets new into-the-blue --change shells=8
+    fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out my-rules.json
+
+## What commands answer
+
+replay-line = { $number }: { $text }
+replay-at =
+    { $moves ->
+        [0] No move has been made yet.
+       *[other] After move { $at } of { $moves }.
+    }
+mark-changed = changed
+mark-reconstructed = reconstructed
+legend-changed = [{ $mark }]: these rules differ here from the standard ones.
+legend-reconstructed = [{ $mark }]: the books’ texts do not carry these values; ours are a reconstruction, and your own rule set may replace them.
+rules-sound =
+    { $count ->
+        [0] These rules for { $game } are sound: they are the standard ones.
+       *[other] These rules for { $game } are sound; they change { $changes }.
+    }
+rules-written = The rule set is written to { $path }.
+rules-code = Share it as { $code }
+
+## Mistakes
+
+no-language = Fathoms does not speak “{ $lang }”; its languages are { $known }.
+no-command = There is no command “{ $name }”; the commands are { $known }.
+no-option = There is no option { $option }; see --help.
+no-option-close = There is no option { $option }; close to it: { $close }.
+value-missing = { $option } needs a value; see --help.
+value-unwanted = { $option } takes no value; leave it out.
+extra-words = { $command } cannot use { $words }; see --help.
+usage-error = That cannot be read ({ $reason }); see --help.
+os-error = The system refused: { $reason }.
+bug = Something broke inside Fathoms ({ $what }); set FATHOMS_DEBUG=1 to see where, and please report it.
+no-input = There is no input to read; give a file.
+
+file-missing = There is no file { $path }; check its name.
+file-directory = { $path } is a folder; name a file.
+file-forbidden = { $path } may not be read or written; check its permissions.
+file-no-space = There is no room left to write { $path }; free some and try again.
+file-error = { $path } cannot be used: { $reason }.
+file-too-large = { $path } is too large; Fathoms reads up to { $most } MB.
+file-not-json = { $path } is not readable JSON; check that it is the right file.
+save-exists = { $path } exists already; choose another name, or go on with a saved game using --resume.
+
+which-game = Say which game; there are { $known }.
+which-file = Say which record to replay: a file, or - for standard input.
+which-rules = Say which rule set to check: a name, a share code or a file.
+not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+not-seconds = { $option } takes seconds from 0 to { $most }, not “{ $value }”.
+no-first = “{ $value }” cannot begin; say a seat from 1 to { $seats }, or { $words }.
+no-dice = There are no “{ $value }” dice; take seeded or typed.
+seat-empty = A seat in “{ $text }” is empty; a seat is one of { $known }, and a name may follow a colon.
+bot-empty = A seat in “{ $text }” is empty; name one bot for each seat, with commas between.
+names-count =
+    { $names ->
+        [one] There is one name
+       *[other] There are { $names } names
+    } for { $seats } seats; leave some out.
+players-count = { $players } players do not fit the { $seats } seats of this game; name one for each.
+to-beyond =
+    { $moves ->
+        [0] The record has no moves yet, so it has no move { $to }; leave --to out.
+        [one] The record has one move, so there is no move { $to }; take 0 or 1.
+       *[other] The record has { $moves } moves, so there is no move { $to }; take 0 to { $moves }.
+    }
+resume-fixed = A game that has begun cannot change its { $option }; leave it out.
+resume-other-game = The saved game is { $other }, not { $game }; leave the game out.
+resume-over = The game in { $path } is over; look at it with “fathoms replay”.
+resume-stdin = A game can only go on from a file; name one.
+score-other-game = The table is from { $other }, not { $game }; leave --game out.
+score-unfinished = The answers ended before the table was whole; begin again, or give it as a file.
+no-rule = There is no rule “{ $id }”; the rules are { $known }.
+no-rules = “{ $text }” is no rule set: neither one of { $known }, nor a share code, nor a file.
+no-rules-anywhere = “{ $text }” is neither a share code nor a file; for a built-in rule set name the game first.
+rules-format = The rule set’s format is { $found }; Fathoms reads “{ $format }”.
+rules-file-unknown = A rule-set file has no “{ $field }”; it has { $known }.
+rules-no-game = The rule set does not say its game; add “game”, one of { $known }.
+rules-other-game = These rules are for { $other }, not for { $game }; take rules of the same game.
+change-without-value = “{ $text }” changes nothing; write it as field=value.

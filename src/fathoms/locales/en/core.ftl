@@ -1,0 +1,62 @@
+# What any game may have to say: colours, lists, and what was wrong with a move, a record or a rule set.
+
+list = { $head } and { $last }
+
+error-rule = { $text } (rule { $rule }).
+error-move = Move { $move }: { $text }
+
+colour-green = Green
+colour-blue = Blue
+colour-yellow = Yellow
+colour-red = Red
+colour-violet = Violet
+colour-white = White
+colour-black = Black
+
+## Tables
+
+seats =
+    { $seats ->
+        [one] One seat is not possible here; take { $least } to { $most }.
+       *[other] { $seats } seats are not possible here; take { $least } to { $most }.
+    }
+first = Seat { $first } cannot begin; the seats of a record count from 0 to { $last }.
+no-game = There is no game called “{ $name }”; the games are { $known }.
+no-bot = There is no bot called “{ $name }”; the bots are { $known }.
+cannot-fall = That cannot fall here; look at the dice again and type what they show.
+game-too-long = After { $most } moves this game was still not over; give it rules that end sooner.
+
+## Records
+
+not-json = This is not readable JSON; give a record as Fathoms writes it.
+record-not-object = A record is a JSON object; this is something else.
+record-missing = The record lacks “{ $field }”; add it.
+record-format = The record’s format is { $found }; Fathoms reads “{ $format }”.
+record-field = The record’s “{ $field }” cannot be { $value }; write it as the format says.
+record-name = { $name } cannot be a name; take 1 to { $most } printable letters.
+record-names-twice = Two seats have the same name; give each its own.
+record-too-long = The record is too long; it may hold { $most } moves.
+result-too-early = The record has a result, but its moves do not end the game; leave the result out.
+result-differs = The record’s result is wrong; its moves give the scores { $scores } and the winners { $winners }.
+
+## Rule sets
+
+rules-not-object = A rule set is a JSON object with the fields that differ; this is something else.
+rules-unknown = There is no field “{ $field }”; the fields are { $known }.
+rules-field = “{ $field }” cannot be { $value }; it takes { $takes }.
+takes-one-of = one of { $choices }
+takes-number = a whole number
+takes-number-between = a whole number from { $least } to { $most }
+takes-boolean = true or false
+takes-text = a text
+takes-text-between = a text of { $least } to { $most } letters
+takes-list = a list of { $least } to { $most } entries, each { $each }
+takes-table = a table whose entries are each { $each }
+takes-object = an object with the fields { $fields }
+takes-anything = any value
+
+## Share codes
+
+not-a-code = This is no share code; a code begins with { $prefix }.
+code-damaged = This share code is damaged; copy it once more, whole.
+code-too-long = This share code is too long; one has at most { $most } letters.

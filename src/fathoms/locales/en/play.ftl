@@ -1,0 +1,63 @@
+# The play screen: what it asks, what its keys do, how a game ends.
+
+your-turn = Your turn.
+your-turn-name = { $name }, it is your turn.
+turn-of = It is { $name }’s turn.
+turn-over = Your turn is over.
+asked = { $name }: { $prompt }
+not-begun = The game has not begun.
+
+throw = throw
+go-on = go on
+undo = take back
+quit = leave
+help-key = help
+peek = peek
+hide = hide
+faster = faster
+done = done
+any-key = Any key goes on.
+
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-backspace = Backspace
+key-tab = Tab
+key-up = ↑
+key-down = ↓
+key-left = ←
+key-right = →
+key-any = Any key
+
+taken-back = The last move is taken back.
+nothing-to-undo = There is nothing to take back: what has been revealed stays.
+no-key = “{ $key }” does nothing here; the keys are below.
+peeking = Only for { $name }: the table as you see it.
+what-fell = What fell, for example { $example }?
+what-fell-name = { $name }’s throw: what do the dice show (for example { $example })?
+not-a-fall = “{ $text }” is no throw; type what the dice show, for example { $example }.
+small-window = Your window has { $columns } columns and { $rows } lines; { $wide } by { $high } shows everything.
+
+help =
+    At any time:
+      ?  this help
+      u  take your last move back, as long as nothing new was revealed
+      p  peek at your own secrets, when several of you share the screen
+      q  save and leave; nothing is lost
+    Enter, Space or r throws and goes on. While bots play, any key makes them faster.
+
+win =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+you-win = You win!
+score = { $name } { $score }
+scores = The score: { $scores }.
+saved = The game is saved in { $path }
+see-again = See it again: { $command }
+left = The game is saved in { $path }
+interrupted = Interrupted; the game is saved in { $path }
+input-ended = The input ended before the game did; the game is saved in { $path }
+input-useless = The input makes no sense any more, so the game stops here; it is saved in { $path }
+go-on-later = Go on with it: { $command }

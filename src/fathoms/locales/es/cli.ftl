@@ -1,0 +1,246 @@
+# La línea de órdenes: ayudas, opciones y una frase para cada error.
+
+usage = Uso:
+commands = Órdenes:
+arguments = Argumentos:
+options = Opciones:
+examples = Ejemplos:
+
+## Palabras por sustituir en las ayudas
+
+metavar-command = ORDEN
+metavar-options = OPCIONES
+metavar-game = JUEGO
+metavar-file = ARCHIVO
+metavar-rule = REGLA
+metavar-rules = REGLAS
+metavar-seats = PUESTOS
+metavar-names = NOMBRES
+metavar-first = draw|1|2…
+metavar-rotation = rotate|draw|1|2…
+metavar-dice = seeded|typed
+metavar-number = N
+metavar-seconds = SEGUNDOS
+metavar-bots = BOTS
+metavar-change = CAMPO=VALOR
+metavar-lang = en|fr|es
+
+## Opciones comunes
+
+option-help = Muestra esta ayuda.
+option-version = Muestra la versión.
+option-lang = El idioma; si no, decide FATHOMS_LANG o tu terminal.
+option-rules = Reglas de la casa: el nombre de un juego de reglas incluido, un código o un archivo.
+option-json = Responde en JSON, para un programa.
+option-no-color = Sin colores; NO_COLOR hace lo mismo.
+option-seed = La semilla del azar; la misma semilla da los mismos dados.
+argument-game = Qué juego.
+argument-file = Un archivo, o - para la entrada estándar.
+
+## fathoms
+
+about-fathoms = Dos juegos de tesoros submarinos en tu terminal: juega, aprende y cambia sus reglas.
+command-fathoms-play = Juega contra bots o con amigos ante una pantalla.
+command-fathoms-replay = Comprueba una partida escrita y muestra su mesa.
+command-fathoms-score = Cuenta los puntos del juego de caja en tu mesa.
+command-fathoms-rules = Lee el libro de reglas.
+command-fathoms-simulate = Deja que los bots jueguen muchas partidas y cuenta.
+command-fathoms-rulesets = Ve, comprueba y crea reglas de la casa.
+examples-fathoms =
+    fathoms play into-the-blue
+    fathoms play atlantis-treasure --seats me,me:Ana,greedy
+    fathoms rules into-the-blue T6
+
+## fathoms play
+
+about-play =
+    Juega contra bots, o varios ante una misma pantalla. Un puesto es «me», «me:Nombre» o el nombre de un bot. Cada jugada se guarda al momento, así que puedes irte cuando quieras y seguir más tarde.
+
+    Se juega con teclas sueltas; «?» las muestra. También sirve una entrada por tubería: cada línea es una jugada escrita o una serie de teclas, y una línea vacía es Intro.
+option-play-seats = Quién juega, por orden alrededor de la mesa; si no dices nada, tú contra un bot.
+option-play-names = Nombres de los puestos, por orden; si no, sus colores.
+option-play-first = Quién empieza: un puesto, o quien diga el sorteo (lo normal).
+option-play-dice = Dados de la semilla (lo normal), o tus dados de verdad, escritos a mano.
+option-play-pause = Cuánto tiempo se ve cada jugada de un bot (0,8).
+option-play-save = Dónde guardar; si no, en tu carpeta de datos.
+option-play-resume = Sigue con una partida guardada.
+examples-play =
+    fathoms play into-the-blue --seats me,greedy,random --first draw
+    fathoms play atlantis-treasure --seats me:Ana,me:Leo
+    fathoms play into-the-blue --dice typed --rules quick
+    fathoms play --resume partida.json
+
+## fathoms replay
+
+about-replay = Repite una partida escrita, comprueba cada jugada y muestra la mesa al final o tras la jugada que quieras. Un archivo .jsonl lleva una partida en cada línea.
+option-replay-to = Muestra la mesa tras esta jugada; 0 es el comienzo.
+examples-replay =
+    fathoms replay partida.json
+    fathoms replay partida.json --to 12
+    fathoms replay partidas.jsonl --json
+
+## fathoms score
+
+about-score = Cuenta los puntos de una partida terminada del juego de caja. Sin archivo se te pregunta la mesa paso a paso; un archivo la lleva en JSON.
+option-score-game = Qué juego; si no, lo dice el archivo, o es el primero con recuento final.
+examples-score =
+    fathoms score
+    fathoms score mesa.json
+    fathoms score mesa.json --json
+
+## fathoms rules
+
+about-rules = Lee el libro con los números de las reglas que usas. Cada regla tiene un nombre corto; los errores y las explicaciones lo citan.
+argument-rule = Una regla por su nombre, como T6; si no, todo el libro.
+examples-rules =
+    fathoms rules into-the-blue
+    fathoms rules into-the-blue T6
+    fathoms rules atlantis-treasure --rules mis-reglas.json
+
+## fathoms simulate
+
+about-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana. La misma semilla da las mismas partidas. Si no dices otra cosa, cada puesto empieza por turno, para no favorecer a ninguno.
+option-simulate-bots = Los bots, uno por puesto.
+option-simulate-games = Cuántas partidas (1000).
+option-simulate-seed = La semilla del azar (1).
+option-simulate-first = Quién empieza: cada uno por turno (rotate, lo normal), el sorteo, o siempre un mismo puesto.
+examples-simulate =
+    fathoms simulate into-the-blue --bots greedy,random --games 1000
+    fathoms simulate atlantis-treasure --bots greedy,random,random --seed 7 --json
+simulate-progress = { $game }
+simulate-seat = Puesto
+simulate-wins = Victorias
+simulate-score = Puntos de media
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-shared =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }, { $shared ->
+        [0] ninguna victoria compartida.
+        [one] una victoria compartida, repartida a partes iguales.
+       *[other] { $shared } victorias compartidas, repartidas a partes iguales.
+    }
+simulate-pace = { NUMBER($turns, maximumFractionDigits: 1) } turnos por partida, { NUMBER($speed, maximumFractionDigits: 0) } partidas por segundo.
+
+## fathoms rulesets
+
+about-rulesets = Las reglas son datos: parte de un juego de reglas incluido, cambia una cosa y compártelo como archivo o como código corto.
+command-rulesets-list = Ve los juegos de reglas incluidos.
+command-rulesets-show = Muestra un juego de reglas: lo que cambia y su código.
+command-rulesets-check = Di si un juego de reglas se sostiene.
+command-rulesets-new = Crea un juego de reglas cambiando otro.
+examples-rulesets =
+    fathoms rulesets list
+    fathoms rulesets show into-the-blue quick
+    fathoms rulesets new into-the-blue --change shells=8 --out mis-reglas.json
+
+about-rulesets-list = Ve los juegos de reglas incluidos de un juego, o de todos.
+examples-rulesets-list =
+    fathoms rulesets list
+    fathoms rulesets list into-the-blue
+
+about-rulesets-show = Muestra un juego de reglas en JSON: los campos que cambian y el código para compartirlo.
+argument-rulesets-show-game = Qué juego; un archivo o un código nombra el suyo y puede ir aquí.
+argument-rulesets-show-rules = El nombre de un juego de reglas incluido, un código o un archivo.
+option-rulesets-show-full = Muestra todos los campos, no solo lo que cambia.
+option-rulesets-show-schema = Muestra en su lugar el esquema JSON de las reglas del juego.
+examples-rulesets-show =
+    fathoms rulesets show into-the-blue quick
+    fathoms rulesets show mis-reglas.json --full
+    fathoms rulesets show into-the-blue --schema
+
+about-rulesets-check = Dice si un juego de reglas se sostiene y qué cambia; si no, qué campo falla y por qué.
+argument-rulesets-check-game = Qué juego; un archivo o un código nombra el suyo y puede ir aquí.
+argument-rulesets-check-rules = El nombre de un juego de reglas incluido, un código o un archivo.
+examples-rulesets-check =
+    fathoms rulesets check mis-reglas.json
+    fathoms rulesets check into-the-blue quick
+
+about-rulesets-new = Crea un juego de reglas cambiando los campos de otro. Cambia una sola cosa cada vez y mira si es más divertido.
+option-rulesets-new-change = Un campo y su nuevo valor; se puede repetir.
+option-rulesets-new-base = El juego de reglas de partida; si no, el normal.
+option-rulesets-new-out = El archivo que se escribe; si no, el juego de reglas se muestra.
+examples-rulesets-new =
+    fathoms rulesets new into-the-blue --change shells=8
+    fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out mis-reglas.json
+
+## Lo que responden las órdenes
+
+replay-line = { $number }: { $text }
+replay-at =
+    { $moves ->
+        [0] Aún no se ha hecho ninguna jugada.
+       *[other] Tras la jugada { $at } de { $moves }.
+    }
+mark-changed = cambiada
+mark-reconstructed = reconstruida
+legend-changed = [{ $mark }]: esta regla es aquí distinta de la normal.
+legend-reconstructed = [{ $mark }]: los textos de los libros no traen estos valores; los nuestros son una reconstrucción, y tu propio juego de reglas puede cambiarlos.
+rules-sound =
+    { $count ->
+        [0] Estas reglas para { $game } se sostienen: son las normales.
+       *[other] Estas reglas para { $game } se sostienen; cambian { $changes }.
+    }
+rules-written = El juego de reglas está escrito en { $path }.
+rules-code = Compártelo con el código { $code }
+
+## Errores
+
+no-language = Fathoms no habla «{ $lang }»; sus idiomas son { $known }.
+no-command = No hay ninguna orden «{ $name }»; las órdenes son { $known }.
+no-option = No hay ninguna opción { $option }; mira --help.
+no-option-close = No hay ninguna opción { $option }; se parecen: { $close }.
+value-missing = A { $option } le falta un valor; mira --help.
+value-unwanted = { $option } no lleva valor; quítalo.
+extra-words = { $command } no sabe qué hacer con { $words }; mira --help.
+usage-error = No se entiende la orden ({ $reason }); mira --help.
+os-error = El sistema se ha negado: { $reason }.
+bug = Algo se ha roto dentro de Fathoms ({ $what }); FATHOMS_DEBUG=1 muestra dónde, y agradecemos el aviso.
+no-input = No hay nada que leer en la entrada; da un archivo.
+
+file-missing = No hay ningún archivo { $path }; comprueba su nombre.
+file-directory = { $path } es una carpeta; nombra un archivo.
+file-forbidden = { $path } no se puede leer ni escribir; comprueba sus permisos.
+file-no-space = No queda sitio para escribir { $path }; libera espacio y vuelve a intentarlo.
+file-error = { $path } no sirve: { $reason }.
+file-too-large = { $path } es demasiado grande; Fathoms lee hasta { $most } MB.
+file-not-json = { $path } no es JSON legible; comprueba que sea el archivo correcto.
+save-exists = { $path } ya existe; elige otro nombre, o sigue una partida guardada con --resume.
+
+which-game = Di qué juego; hay { $known }.
+which-file = Di qué partida repetir: un archivo, o - para la entrada estándar.
+which-rules = Di qué juego de reglas comprobar: un nombre, un código o un archivo.
+not-a-number = { $option } pide un número entero de { $least } a { $most }, no «{ $value }».
+not-seconds = { $option } pide segundos de 0 a { $most }, no «{ $value }».
+no-first = «{ $value }» no puede empezar; di un puesto de 1 a { $seats }, o bien { $words }.
+no-dice = No hay dados «{ $value }»; elige seeded o typed.
+seat-empty = Un puesto de «{ $text }» está vacío; elige entre { $known }, y tras dos puntos puede ir un nombre.
+bot-empty = Un puesto de «{ $text }» está vacío; nombra un bot por puesto, separados por comas.
+names-count =
+    { $names ->
+        [one] Hay un nombre
+       *[other] Hay { $names } nombres
+    } para { $seats } puestos; quita alguno.
+players-count = { $players } jugadores no encajan en los { $seats } puestos de esta partida; nombra uno por puesto.
+to-beyond =
+    { $moves ->
+        [0] La partida aún no tiene jugadas, así que no hay jugada { $to }; quita --to.
+        [one] La partida tiene una jugada, así que no hay jugada { $to }; pon 0 o 1.
+       *[other] La partida tiene { $moves } jugadas, así que no hay jugada { $to }; pon de 0 a { $moves }.
+    }
+resume-fixed = Una partida empezada ya no puede cambiar { $option }; quita esa opción.
+resume-other-game = La partida guardada es de { $other }, no de { $game }; no nombres el juego.
+resume-over = La partida de { $path } ha terminado; mírala con «fathoms replay».
+resume-stdin = Una partida solo puede seguir desde un archivo; nombra uno.
+score-other-game = Esta mesa es de { $other }, no de { $game }; quita --game.
+score-unfinished = Las respuestas acaban antes de completar la mesa; empieza de nuevo, o dala en un archivo.
+no-rule = No hay ninguna regla «{ $id }»; las reglas son { $known }.
+no-rules = «{ $text }» no es un juego de reglas: ni uno de { $known }, ni un código, ni un archivo.
+no-rules-anywhere = «{ $text }» no es ni un código ni un archivo; para un juego de reglas incluido, nombra antes el juego.
+rules-format = El formato del juego de reglas es { $found }; Fathoms lee «{ $format }».
+rules-file-unknown = Un archivo de reglas no tiene «{ $field }»; tiene { $known }.
+rules-no-game = El juego de reglas no dice su juego; añade «game», uno de { $known }.
+rules-other-game = Estas reglas son de { $other }, no de { $game }; elige reglas del mismo juego.
+change-without-value = «{ $text }» no cambia nada; escribe campo=valor.

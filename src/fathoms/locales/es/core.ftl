@@ -1,0 +1,66 @@
+# Lo que cualquier juego puede tener que decir: colores, listas y qué falló en una jugada, una partida o unas reglas.
+
+list =
+    { $sound ->
+        [i] { $head } e { $last }
+       *[other] { $head } y { $last }
+    }
+
+error-rule = { $text } (regla { $rule }).
+error-move = Jugada { $move }: { $text }
+
+colour-green = Verde
+colour-blue = Azul
+colour-yellow = Amarillo
+colour-red = Rojo
+colour-violet = Violeta
+colour-white = Blanco
+colour-black = Negro
+
+## Mesas
+
+seats =
+    { $seats ->
+        [one] Aquí no se puede jugar con un solo puesto; pon de { $least } a { $most }.
+       *[other] Aquí no se puede jugar con { $seats } puestos; pon de { $least } a { $most }.
+    }
+first = El puesto { $first } no puede empezar; en una partida escrita los puestos van de 0 a { $last }.
+no-game = Ningún juego se llama «{ $name }»; los juegos son { $known }.
+no-bot = Ningún bot se llama «{ $name }»; los bots son { $known }.
+cannot-fall = Eso no puede salir aquí; mira otra vez los dados y escribe lo que muestran.
+game-too-long = Tras { $most } jugadas la partida seguía sin terminar; dale unas reglas que acaben antes.
+
+## Partidas escritas
+
+not-json = Esto no es JSON legible; da una partida tal como la escribe Fathoms.
+record-not-object = Una partida es un objeto JSON; esto es otra cosa.
+record-missing = A la partida le falta «{ $field }»; añádelo.
+record-format = El formato de la partida es { $found }; Fathoms lee «{ $format }».
+record-field = El campo «{ $field }» no puede valer { $value }; escríbelo como pide el formato.
+record-name = { $name } no puede ser un nombre; usa de 1 a { $most } letras imprimibles.
+record-names-twice = Dos puestos tienen el mismo nombre; da a cada uno el suyo.
+record-too-long = La partida es demasiado larga; puede tener { $most } jugadas.
+result-too-early = La partida trae un resultado, pero sus jugadas no la terminan; quita el resultado.
+result-differs = El resultado de la partida es falso; sus jugadas dan los puntos { $scores } y los ganadores { $winners }.
+
+## Reglas de la casa
+
+rules-not-object = Un juego de reglas es un objeto JSON con los campos que cambian; esto es otra cosa.
+rules-unknown = No hay ningún campo «{ $field }»; los campos son { $known }.
+rules-field = «{ $field }» no puede valer { $value }; admite { $takes }.
+takes-one-of = un valor entre { $choices }
+takes-number = un número entero
+takes-number-between = un número entero de { $least } a { $most }
+takes-boolean = true o false
+takes-text = un texto
+takes-text-between = un texto de { $least } a { $most } letras
+takes-list = una lista de { $least } a { $most } valores, cada uno { $each }
+takes-table = una tabla en la que cada valor es { $each }
+takes-object = un objeto con los campos { $fields }
+takes-anything = cualquier valor
+
+## Códigos para compartir
+
+not-a-code = Esto no es un código para compartir; un código empieza por { $prefix }.
+code-damaged = Este código está dañado; vuelve a copiarlo entero.
+code-too-long = Este código es demasiado largo; tiene como mucho { $most } letras.

@@ -1,0 +1,63 @@
+# La pantalla de juego: qué pregunta, qué hacen sus teclas, cómo acaba la partida.
+
+your-turn = Es tu turno.
+your-turn-name = { $name }, es tu turno.
+turn-of = Es el turno de { $name }.
+turn-over = Tu turno ha terminado.
+asked = { $name }: { $prompt }
+not-begun = La partida no ha empezado.
+
+throw = lanzar
+go-on = seguir
+undo = deshacer
+quit = salir
+help-key = ayuda
+peek = mirar
+hide = ocultar
+faster = más deprisa
+done = listo
+any-key = Pulsa una tecla para seguir.
+
+key-enter = Intro
+key-space = Espacio
+key-escape = Esc
+key-backspace = Retroceso
+key-tab = Tab
+key-up = ↑
+key-down = ↓
+key-left = ←
+key-right = →
+key-any = Una tecla
+
+taken-back = La última jugada está deshecha.
+nothing-to-undo = No hay nada que deshacer: lo que se ha revelado se queda.
+no-key = «{ $key }» no hace nada aquí; abajo están las teclas.
+peeking = Solo para { $name }: la mesa como tú la ves.
+what-fell = ¿Qué ha salido (por ejemplo { $example })?
+what-fell-name = Tirada de { $name }: ¿qué muestran los dados (por ejemplo { $example })?
+not-a-fall = «{ $text }» no es una tirada; escribe lo que muestran los dados, por ejemplo { $example }.
+small-window = Tu ventana tiene { $columns } columnas y { $rows } líneas; con { $wide } por { $high } se ve todo.
+
+help =
+    En cualquier momento:
+      ?  esta ayuda
+      u  deshacer tu última jugada, mientras no se haya revelado nada
+      p  mirar tus secretos, cuando compartís la pantalla
+      q  guardar y salir; no se pierde nada
+    Intro, Espacio o r lanza y sigue. Mientras juegan los bots, una tecla los apura.
+
+win =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡{ $names } comparten la victoria!
+    }
+you-win = ¡Ganas tú!
+score = { $name } { $score }
+scores = Los puntos: { $scores }.
+saved = La partida está guardada en { $path }
+see-again = Para verla otra vez: { $command }
+left = La partida está guardada en { $path }
+interrupted = Interrumpida; la partida está guardada en { $path }
+input-ended = La entrada acabó antes que la partida; está guardada en { $path }
+input-useless = La entrada ya no tiene sentido, así que la partida se detiene aquí; está guardada en { $path }
+go-on-later = Para seguirla: { $command }

@@ -1,0 +1,62 @@
+# Ce que tout jeu peut avoir à dire : couleurs, listes, et ce qui n’allait pas dans un coup, une partie ou des règles.
+
+list = { $head } et { $last }
+
+error-rule = { $text } (règle { $rule }).
+error-move = Coup { $move } : { $text }
+
+colour-green = Vert
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-red = Rouge
+colour-violet = Violet
+colour-white = Blanc
+colour-black = Noir
+
+## Tables
+
+seats =
+    { $seats ->
+        [one] Une seule place ne suffit pas ici ; prenez-en de { $least } à { $most }.
+       *[other] On ne peut pas jouer à { $seats } ; prenez de { $least } à { $most } places.
+    }
+first = La place { $first } ne peut pas commencer ; dans une partie écrite, les places vont de 0 à { $last }.
+no-game = Aucun jeu ne s’appelle « { $name } » ; les jeux sont { $known }.
+no-bot = Aucun robot ne s’appelle « { $name } » ; les robots sont { $known }.
+cannot-fall = Ce tirage est impossible ici ; regardez encore les dés et tapez ce qu’ils montrent.
+game-too-long = Après { $most } coups la partie n’était toujours pas finie ; choisissez des règles qui finissent plus tôt.
+
+## Parties écrites
+
+not-json = Ce n’est pas du JSON lisible ; donnez une partie telle que Fathoms l’écrit.
+record-not-object = Une partie est un objet JSON ; ceci est autre chose.
+record-missing = Il manque « { $field } » à la partie ; ajoutez-le.
+record-format = Le format de la partie est { $found } ; Fathoms lit « { $format } ».
+record-field = Le champ « { $field } » ne peut pas valoir { $value } ; écrivez-le comme le format le demande.
+record-name = { $name } ne peut pas être un nom ; prenez de 1 à { $most } lettres imprimables.
+record-names-twice = Deux places portent le même nom ; donnez à chacune le sien.
+record-too-long = La partie est trop longue ; elle peut compter { $most } coups.
+result-too-early = La partie porte un résultat, mais ses coups ne la finissent pas ; retirez le résultat.
+result-differs = Le résultat de la partie est faux ; ses coups donnent les scores { $scores } et les gagnants { $winners }.
+
+## Règles maison
+
+rules-not-object = Un jeu de règles est un objet JSON avec les champs qui diffèrent ; ceci est autre chose.
+rules-unknown = Il n’y a pas de champ « { $field } » ; les champs sont { $known }.
+rules-field = « { $field } » ne peut pas valoir { $value } ; il faut { $takes }.
+takes-one-of = une valeur parmi { $choices }
+takes-number = un nombre entier
+takes-number-between = un nombre entier de { $least } à { $most }
+takes-boolean = true ou false
+takes-text = un texte
+takes-text-between = un texte de { $least } à { $most } lettres
+takes-list = une liste de { $least } à { $most } valeurs, chacune étant { $each }
+takes-table = une table dont chaque valeur est { $each }
+takes-object = un objet avec les champs { $fields }
+takes-anything = n’importe quelle valeur
+
+## Codes à partager
+
+not-a-code = Ce n’est pas un code à partager ; un code commence par { $prefix }.
+code-damaged = Ce code est abîmé ; recopiez-le en entier.
+code-too-long = Ce code est trop long ; un code compte au plus { $most } lettres.

@@ -1,0 +1,63 @@
+# L’écran de jeu : ce qu’il demande, ce que font ses touches, comment la partie finit.
+
+your-turn = À vous de jouer.
+your-turn-name = { $name }, à vous de jouer.
+turn-of = C’est le tour de { $name }.
+turn-over = Votre tour est fini.
+asked = { $name } : { $prompt }
+not-begun = La partie n’a pas commencé.
+
+throw = lancer
+go-on = continuer
+undo = reprendre
+quit = partir
+help-key = aide
+peek = regarder
+hide = cacher
+faster = plus vite
+done = c’est tout
+any-key = Une touche pour continuer.
+
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+key-backspace = Retour
+key-tab = Tab
+key-up = ↑
+key-down = ↓
+key-left = ←
+key-right = →
+key-any = Une touche
+
+taken-back = Le dernier coup est repris.
+nothing-to-undo = Il n’y a rien à reprendre : ce qui est révélé le reste.
+no-key = « { $key } » ne fait rien ici ; les touches sont en bas.
+peeking = Pour { $name } seulement : la table vue par vos yeux.
+what-fell = Qu’est-ce qui est tombé (par exemple { $example }) ?
+what-fell-name = Lancer de { $name } : que montrent les dés (par exemple { $example }) ?
+not-a-fall = « { $text } » n’est pas un lancer ; tapez ce que montrent les dés, par exemple { $example }.
+small-window = Votre fenêtre a { $columns } colonnes et { $rows } lignes ; { $wide } sur { $high } montrent tout.
+
+help =
+    À tout moment :
+      ?  cette aide
+      u  reprendre votre dernier coup, tant que rien n’a été révélé
+      p  regarder vos secrets, quand vous partagez l’écran à plusieurs
+      q  enregistrer et partir ; rien n’est perdu
+    Entrée, Espace ou r lance et continue. Pendant le tour des robots, une touche les presse.
+
+win =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire !
+    }
+you-win = Vous gagnez !
+score = { $name } { $score }
+scores = Le score : { $scores }.
+saved = La partie est enregistrée dans { $path }
+see-again = Pour la revoir : { $command }
+left = La partie est enregistrée dans { $path }
+interrupted = Interruption ; la partie est enregistrée dans { $path }
+input-ended = L’entrée s’est arrêtée avant la fin ; la partie est enregistrée dans { $path }
+input-useless = L’entrée n’a plus de sens, la partie s’arrête ici ; elle est enregistrée dans { $path }
+go-on-later = Pour la reprendre : { $command }

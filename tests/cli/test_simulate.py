@@ -1,0 +1,124 @@
+"""`fathoms simulate`: many games between bots, told in figures."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from cli.pearls import PEARLS, TakingBot
+from fathoms.bots import arena
+from fathoms.bots.arena import Match, Tally, play_game
+from fathoms.bots.random import RandomBot
+from fathoms.core import FathomsError
+
+if TYPE_CHECKING:
+    from cli.terminal import Shell
+    from fathoms.core import State
+
+KEYS = ["games", "win_share", "shared", "mean_score", "turns_per_game", "games_per_second"]
+
+
+def figures(shell: Shell, *words: str) -> dict[str, Any]:
+    ran = shell("simulate", "pearls", "--games", "40", "--json", *words)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert ran.out.count("\n") == 1
+    answer = json.loads(ran.out)
+    assert list(answer) == KEYS
+    del answer["games_per_second"]
+    return answer
+
+
+@pytest.mark.usefixtures("pearls")
+def test_the_same_seed_gives_the_same_figures(shell: Shell) -> None:
+    bots = ["--bots", "random,taker"]
+    assert figures(shell, *bots, "--seed", "3") == figures(shell, *bots, "--seed", "3")
+    assert figures(shell, *bots, "--seed", "3") != figures(shell, *bots, "--seed", "4")
+    assert figures(shell, *bots) == figures(shell, *bots, "--seed", "1")
+
+
+@pytest.mark.usefixtures("pearls")
+def test_the_figures_add_up(shell: Shell) -> None:
+    answer = figures(shell, "--bots", "taker,taker,random")
+    assert answer["games"] == 40
+    assert sum(answer["win_share"]) == pytest.approx(1, abs=1e-3)
+    assert len(answer["mean_score"]) == 3
+    assert answer["turns_per_game"] > 1
+
+
+@pytest.mark.usefixtures("pearls")
+def test_whoever_begins_matters_unless_it_rotates(shell: Shell) -> None:
+    fair = figures(shell, "--bots", "taker,taker", "--games", "400")["win_share"]
+    first = figures(shell, "--bots", "taker,taker", "--games", "400", "--first", "1")["win_share"]
+    assert abs(fair[0] - 0.5) < 0.1 < first[0] - 0.5
+    assert figures(shell, "--bots", "taker,taker", "--first", "draw")["games"] == 40
+
+
+@pytest.mark.usefixtures("pearls")
+def test_persons_get_a_table(shell: Shell) -> None:
+    ran = shell("simulate", "pearls", "--bots", "taker,random", "--games", "40", "--lang", "fr")
+    lines = ran.out.splitlines()
+    assert lines[0].split() == ["Place", "Victoires", "Score", "moyen"]
+    assert lines[1].startswith("Vert (taker)")
+    assert "40 parties" in ran.out
+    assert shell("simulate", "pearls", "--games", "2").status == 0
+
+
+@pytest.mark.usefixtures("pearls")
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["--bots", "taker"], "One seat"),
+        (["--bots", "taker,taker,taker,taker"], "4 seats"),
+        (["--bots", "taker,nobody"], "the bots are random and taker"),
+        (["--bots", "taker,me"], "the bots are random and taker"),
+        (["--bots", "taker,"], "is empty"),
+        (["--games", "0"], "--games takes"),
+        (["--games", "1000000000000"], "--games takes"),
+        (["--games", "ten"], "--games takes"),
+        (["--seed", "x"], "--seed takes"),
+        (["--first", "0"], "or draw and rotate"),
+        (["--rules", "x"], "is no rule set"),
+    ],
+)
+def test_mistakes_get_one_sentence(shell: Shell, words: list[str], part: str) -> None:
+    ran = shell("simulate", "pearls", *words)
+    assert ran.status == 2
+    assert part in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_shared_win_is_split_evenly() -> None:
+    tally = Tally(2)
+    start = PEARLS.start(PEARLS.standard, 2)
+    over = type(start)(start.rules, 0, (4, 4), (7, 7), (False, False), phase="over", turns=5)
+    tally.add(over)
+    assert tally.win_share == [0.5, 0.5]
+    assert tally.shared == 1
+    assert tally.mean_score == [4, 4]
+    assert tally.turns_per_game == 5
+    with pytest.raises(ValueError, match="phase"):
+        tally.add(start)
+
+
+def test_a_game_gives_its_moves_and_they_lead_to_its_end() -> None:
+    final, moves = play_game(PEARLS, PEARLS.standard, [TakingBot(), RandomBot()], 1, random.Random(2))
+    states: list[State] = [PEARLS.start(PEARLS.standard, 2, 1)]
+    for move in moves:
+        states.append(states[-1].play(move))
+    assert states[-1] == final
+    assert final.result is not None
+
+
+def test_a_longer_match_begins_with_the_shorter_one() -> None:
+    match = Match(PEARLS, PEARLS.standard, [RandomBot(), RandomBot()], 5)
+    assert list(match.final_states(3)) == list(match.final_states(9))[:3]
+
+
+def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "MOST_MOVES", 3)
+    with pytest.raises(FathomsError, match="game-too-long"):
+        play_game(PEARLS, PEARLS.standard, [TakingBot(), TakingBot()], 0, random.Random(1))

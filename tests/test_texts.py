@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from fathoms.core import IllegalMove, Malformed, Phrase
-from fathoms.texts import FOLDER, LANGUAGES, Texts, language
+from fathoms.texts import FOLDER, LANGUAGES, Catalogue, Texts, language
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -284,3 +284,14 @@ def test_an_unknown_language_is_answered_with_the_known_ones() -> None:
     with pytest.raises(Malformed) as refused:
         language("tlh", {})
     assert refused.value.phrase.args["known"] == ["en", "fr", "es"]
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_messages_read_as_fluent_reads_them(lang: str, file: str) -> None:
+    """Messages without anything to fill in are read without Fluent, because loading it takes long."""
+    catalogue = Catalogue(lang, (FOLDER / lang / file).read_text(encoding="utf-8"))
+    for key in entries(lang, file):
+        by_fluent = catalogue.format_by_fluent(key, {})
+        if not variables(entries(lang, file)[key]):
+            assert catalogue.format(key, {}) == by_fluent

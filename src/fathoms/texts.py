@@ -1,20 +1,22 @@
 """Texts: every word a person sees, said in one language from the Fluent catalogues.
 
 A key is `file.message`. A catalogue is read when a key of it is first said, so a command that speaks little
-starts fast; for the same reason nothing of `core` is imported here until an error has to be said.
+starts fast; for the same reason nothing of `core` is imported here until an error has to be said, and Fluent's
+own reader not until a message has something to fill in.
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache
+import textwrap
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from fluent.runtime import FluentBundle
 
     from fathoms.core.errors import FathomsError
     from fathoms.core.text import Phrase, TextArg
@@ -124,15 +126,28 @@ class Catalogue:
         self._entries: Final = {
             start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=False)
         }
-        # Isolating marks around arguments are for mixed writing directions; a terminal shows them as boxes.
-        self._bundle: Final = FluentBundle([lang], use_isolating=False)
+        self._lang: Final = lang
         self._parsed: Final = set[str]()
 
     def __contains__(self, message: str) -> bool:
         return message in self._entries
 
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - it takes longer to load than a help to show
+
+        # Isolating marks around arguments are for mixed writing directions; a terminal shows them as boxes.
+        return FluentBundle([self._lang], use_isolating=False)
+
     def format(self, message: str, args: Mapping[str, str | int | float]) -> tuple[str, list[Exception]]:
         """Say a message, and give what went wrong on the way."""
+        text = plain_text(self._entries.get(message, ""))
+        return (text, []) if text else self.format_by_fluent(message, args)
+
+    def format_by_fluent(
+        self, message: str, args: Mapping[str, str | int | float]
+    ) -> tuple[str, list[Exception]]:
+        """Say a message that may have something to fill in."""
         self._parse(message)
         if not self._bundle.has_message(message):
             return message, [LookupError(message)]
@@ -145,11 +160,28 @@ class Catalogue:
     def _parse(self, entry: str) -> None:
         if entry in self._parsed or entry not in self._entries:
             return
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - see above
+
         self._parsed.add(entry)
         source = self._entries[entry]
         self._bundle.add_resource(FluentResource(source))
         for other in _REFERENCE.findall(source):
             self._parse(other)
+
+
+def plain_text(entry: str) -> str | None:
+    """Read a message that is nothing but text; None if it needs Fluent."""
+    if "{" in entry or re.search(r"^ +[.\[*]", entry, re.MULTILINE):
+        return None
+    first, *rest = entry.splitlines() or [""]
+    block: list[str] = []
+    for line in rest:
+        if line and not line.startswith(" "):
+            break
+        block.append(line)
+    begun = first.partition("=")[2].strip()
+    more = textwrap.dedent("\n".join(block)).rstrip()
+    return f"{begun}\n{more}" if begun and more else begun or more.lstrip("\n") or None
 
 
 @cache

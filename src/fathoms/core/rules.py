@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+from typing import Any, ClassVar, Self, TypeVar, cast
 
 import msgspec
 
 from fathoms.core.errors import BadRules
 from fathoms.core.text import Phrase
-
-if TYPE_CHECKING:
-    from fathoms.core.text import TextArg
 
 
 class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,12 +86,11 @@ def _takes(spec: dict[str, Any], known: dict[str, Any]) -> Phrase:  # noqa: PLR0
         case "string":
             return _between("core.takes-text", spec.get("minLength"), spec.get("maxLength"))
         case "array":
-            args: dict[str, TextArg] = {
-                "least": spec.get("minItems", 0),
-                "most": spec.get("maxItems", "∞"),
-                "each": _takes(spec["items"], known) if "items" in spec else Phrase("core.takes-anything"),
-            }
-            return Phrase("core.takes-list", args)
+            least, most = spec.get("minItems", 0), spec.get("maxItems", "∞")
+            each = _takes(spec["items"], known) if "items" in spec else Phrase("core.takes-anything")
+            if least == most:
+                return Phrase("core.takes-list-exact", {"count": least, "each": each})
+            return Phrase("core.takes-list", {"least": least, "most": most, "each": each})
         case "object":
             inner = spec.get("additionalProperties")
             if isinstance(inner, dict):

@@ -51,6 +51,7 @@ takes-boolean = true or false
 takes-text = a text
 takes-text-between = a text of { $least } to { $most } letters
 takes-list = a list of { $least } to { $most } entries, each { $each }
+takes-list-exact = a list of { $count } entries, each { $each }
 takes-table = a table whose entries are each { $each }
 takes-object = an object with the fields { $fields }
 takes-anything = any value

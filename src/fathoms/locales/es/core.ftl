@@ -55,6 +55,7 @@ takes-boolean = true o false
 takes-text = un texto
 takes-text-between = un texto de { $least } a { $most } letras
 takes-list = una lista de { $least } a { $most } valores, cada uno { $each }
+takes-list-exact = una lista de { $count } valores, cada uno { $each }
 takes-table = una tabla en la que cada valor es { $each }
 takes-object = un objeto con los campos { $fields }
 takes-anything = cualquier valor

@@ -51,6 +51,7 @@ takes-boolean = true ou false
 takes-text = un texte
 takes-text-between = un texte de { $least } à { $most } lettres
 takes-list = une liste de { $least } à { $most } valeurs, chacune étant { $each }
+takes-list-exact = une liste de { $count } valeurs, chacune étant { $each }
 takes-table = une table dont chaque valeur est { $each }
 takes-object = un objet avec les champs { $fields }
 takes-anything = n’importe quelle valeur

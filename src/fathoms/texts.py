@@ -1,8 +1,8 @@
 """Texts: every word a person sees, said in one language from the Fluent catalogues.
 
 A key is `file.message`. A catalogue is read when a key of it is first said, so a command that speaks little
-starts fast; for the same reason nothing of `core` is imported here until an error has to be said, and Fluent's
-own reader not until a message has something to fill in.
+starts fast; for the same reason nothing of `core` is imported here until an error has to be said, and Fluent
+not until a message has something to fill in.
 """
 
 from __future__ import annotations

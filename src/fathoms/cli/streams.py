@@ -15,9 +15,9 @@ _HANDLER: Final = "fathoms-ascii"
 
 # One letter for one, so that drawings keep their columns; marks that stand side by side stay different.
 _PAIRS: Final = (
-    '‘\' ’\' “" ”" «" »" –- —- −- …. ·. •* ×x ≈~ ∞8 ≤< ≥> ¿? ¡! °o ºo ✓v ✗x '
+    '‘\' ’\' “" ”" «< »> –- —- −- …. ·. •* ×x ≈~ ∞8 ≤< ≥> ¿? ¡! °o ºo ✓v ✗x '
     "→> ←< ↑^ ↓v ►> ▶> ◄< ▼v ▲A △A ●o ○. ◉@ ◆$ ♦$ ◇c ◊c ■H □. ▣C ★* ☆* ☼& ♣% ♠^ ♥v "
-    "─- ━= ═= ╌- ╍= ╴- ╶- │| ┃| ║| ╎| ╏| ▁_ ▂_ ▃_ ▄_ ▅_"
+    "─- ━= ═= ╌- ╍= ╴- ╶- │| ┃| ║| ╎| ╏| ▁_ ▂_ ▃_ ▄_ ▅_ ▐[ ▌] ▟/ ▙\\"
 )
 _ASCII: Final = {pair[0]: pair[1] for pair in _PAIRS.split()}
 _BOX, _BLOCKS = range(0x2500, 0x2580), range(0x2580, 0x25A0)

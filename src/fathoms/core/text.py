@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import NamedTuple, Protocol, TypeAlias
+from unicodedata import combining, east_asian_width
 
 import msgspec
 
@@ -42,8 +43,20 @@ def plain(line: Line) -> str:
 
 
 def width(line: Line) -> int:
-    """Count the columns a line takes (every mark we draw is one column wide)."""
-    return sum(len(span.text) for span in line)
+    """Count the columns a line takes."""
+    return sum(text_columns(span.text) for span in line)
+
+
+def letter_columns(letter: str) -> int:
+    """Count the columns of a letter: names may be written in any script."""
+    if combining(letter) or letter in "\u200b\u200c\u200d\ufe0e\ufe0f":
+        return 0
+    return 2 if east_asian_width(letter) in "WF" else 1
+
+
+def text_columns(text: str) -> int:
+    """Count the columns of a text."""
+    return sum(map(letter_columns, text))
 
 
 def pad(line: Line, columns: int, style: str = "") -> Line:

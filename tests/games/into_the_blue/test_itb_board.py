@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathoms.core import view
-from fathoms.core.text import plain, width
+from fathoms.core.picture import Picture, fit
+from fathoms.core.text import plain, text_columns, width
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules, State
 from fathoms.games.into_the_blue.palette import SHELLS, blues
-from fathoms.games.into_the_blue.picture import Picture, fit, text_columns
 from playing import play_texts, walk
 
 if TYPE_CHECKING:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fathoms.core.picture import Picture, fit
+from fathoms.core.text import text_columns
 from fathoms.games.into_the_blue import tray
 from fathoms.games.into_the_blue.palette import (
     CHEST_FACE,
@@ -22,7 +24,6 @@ from fathoms.games.into_the_blue.palette import (
     blend,
     blues,
 )
-from fathoms.games.into_the_blue.picture import Picture, fit, text_columns
 from fathoms.games.into_the_blue.scoring import rank, treasures_on
 from fathoms.games.into_the_blue.state import NOBODY
 from fathoms.games.into_the_blue.verdict import draw_verdict, tie_words, verdict_of

@@ -5,16 +5,16 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fathoms.core.picture import fit
 from fathoms.games.into_the_blue.moves import FACE_ORDER
 from fathoms.games.into_the_blue.palette import CHEST_FACE, CORAL, FOAM, GOLD, INK, PEARL, SHADE, blend
-from fathoms.games.into_the_blue.picture import fit
 from fathoms.games.into_the_blue.rules import CHEST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fathoms.core import Say
-    from fathoms.games.into_the_blue.picture import Picture
+    from fathoms.core.picture import Picture
     from fathoms.games.into_the_blue.state import State
 
 ROWS: Final = 4

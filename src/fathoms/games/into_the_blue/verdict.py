@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from fathoms.core import Phrase, Span
+from fathoms.core.picture import fit
+from fathoms.core.text import text_columns
 from fathoms.games.into_the_blue.palette import GOLD, PEARL, SHELLS, Shell, blues
-from fathoms.games.into_the_blue.picture import fit, text_columns
 from fathoms.games.into_the_blue.rules import Rules  # noqa: TC001 - msgspec reads the field types
 from fathoms.games.into_the_blue.scoring import LevelScore, Table, explain, treasure_points, winners
 from fathoms.games.into_the_blue.state import NOBODY
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fathoms.core import Line, Say
-    from fathoms.games.into_the_blue.picture import Picture
+    from fathoms.core.picture import Picture
     from fathoms.games.into_the_blue.scoring import Tie
     from fathoms.games.into_the_blue.state import State
     from fathoms.games.into_the_blue.tray import Scene

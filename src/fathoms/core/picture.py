@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 from typing import NamedTuple
-from unicodedata import combining, east_asian_width
 
-from fathoms.core import Line, Span
+from fathoms.core.text import Line, Span, letter_columns, text_columns
 
 
 class Cell(NamedTuple):
@@ -60,18 +59,6 @@ class Picture:
             ]
             for row in self.rows
         ]
-
-
-def letter_columns(letter: str) -> int:
-    """Count the columns of a letter: names may be written in any script."""
-    if combining(letter) or letter in "\u200b\u200c\u200d\ufe0e\ufe0f":
-        return 0
-    return 2 if east_asian_width(letter) in "WF" else 1
-
-
-def text_columns(text: str) -> int:
-    """Count the columns of a text."""
-    return sum(map(letter_columns, text))
 
 
 def fit(text: str, columns: int) -> str:

@@ -1,0 +1,93 @@
+"""Sliding: where a submarine comes to lie, what it passes, lifts and takes on its way (M1 to M6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, OPPOSITE, Direction
+from fathoms.games.atlantis_treasure.pieces import COMPASSES, FREE, SUBMARINES, TREASURE
+
+if TYPE_CHECKING:
+    from fathoms.games.atlantis_treasure.grid import Grid
+
+_OPEN: Final = frozenset(FREE + TREASURE + COMPASSES)
+
+
+class Course(msgspec.Struct, frozen=True, gc=False):
+    """A slide before it is made."""
+
+    start: int
+    """The square it leaves, or BASE."""
+    path: tuple[int, ...]
+    """The squares it enters, in order; a ring of compasses may lead over a square twice."""
+    lifted: tuple[int, ...]
+    """The squares of the compasses it lifts, in order (M4)."""
+    treasure: int | None
+    """The square of the treasure it takes, which is its last (M3)."""
+    home: bool
+    """Whether it ends on its own base (M6)."""
+
+    @property
+    def end(self) -> int:
+        """The square it comes to lie on, or BASE."""
+        return BASE if self.home else self.path[-1]
+
+
+def course(grid: Grid, sea: str, seat: int, direction: Direction) -> Course | None:
+    """Follow a slide to its end; None if it would not move at all (M5)."""
+    me = SUBMARINES[seat]
+    start = sea.find(me)
+    heading: str = direction
+    if start != BASE:
+        ahead = grid.rays[direction][start]
+    elif direction == OPPOSITE[grid.side[seat]]:
+        ahead = grid.exits[seat]
+    else:
+        # M6: the only way out of a base is its mouth.
+        return None
+    path: list[int] = []
+    lifted: list[int] = []
+    treasure, home, under_way = None, False, True
+    while under_way:
+        under_way = False
+        for square in ahead:
+            mark = sea[square]
+            if mark not in _OPEN and mark != me:
+                # M2: coral, temple and other submarines stop it on the square before.
+                break
+            path.append(square)
+            if mark == TREASURE:
+                # M3: a treasure stops it on its square.
+                treasure = square
+                break
+            if mark in COMPASSES and square not in lifted:
+                # M4: lifted on entering, so every chain ends.
+                lifted.append(square)
+                heading, under_way = mark, True
+                ahead = grid.rays[mark][square]
+                break
+        else:
+            # M2: the board's edge stops it, unless its own base lies behind (M6).
+            last = path[-1] if path else start
+            home = last == grid.mouth[seat] and heading == grid.side[seat]
+    if not path and not home:
+        return None
+    return Course(start, tuple(path), tuple(lifted), treasure, home)
+
+
+def is_open(grid: Grid, sea: str, seat: int, direction: Direction) -> bool:
+    """Tell whether a slide in this direction moves at all (M5): only its first step matters."""
+    start = sea.find(SUBMARINES[seat])
+    if start == BASE:
+        return direction == OPPOSITE[grid.side[seat]] and sea[grid.mouth[seat]] in _OPEN
+    ahead = grid.rays[direction][start]
+    if ahead:
+        return sea[ahead[0]] in _OPEN
+    return start == grid.mouth[seat] and direction == grid.side[seat]
+
+
+def open_directions(grid: Grid, sea: str, seat: int) -> tuple[Direction, ...]:
+    """List the directions in which a submarine would move (M5)."""
+    return tuple(direction for direction in DIRECTIONS if is_open(grid, sea, seat, direction))

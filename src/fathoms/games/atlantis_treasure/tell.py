@@ -1,0 +1,137 @@
+"""The log: what each move did, in a short sentence or two."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from fathoms.core import Phrase
+from fathoms.games.atlantis_treasure.moves import (
+    Compass,
+    Coral,
+    Die,
+    Fire,
+    Hold,
+    Move,
+    Own,
+    Pick,
+    Shift,
+    Slide,
+    Store,
+    Swap,
+    Unstore,
+)
+from fathoms.games.atlantis_treasure.pieces import COMPASSES, direction_name
+from fathoms.games.atlantis_treasure.state import REROLLS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.core import Say
+    from fathoms.core.text import TextArg
+    from fathoms.games.atlantis_treasure.rules import Face
+    from fathoms.games.atlantis_treasure.state import State
+
+
+def tell(before: State, move: Move, names: Sequence[str], say: Say) -> str:
+    """Say what a move did, and what came of it: a turn that passes by itself, the end."""
+    after = before.play(move)
+    phrases = [_deed(before, move, names), *_outcome(before, after, move, names)]
+    return " ".join(say(phrase.key, **phrase.args) for phrase in phrases)
+
+
+def _deed(before: State, move: Move, names: Sequence[str]) -> Phrase:  # noqa: C901, PLR0911, PLR0912 - one case a kind
+    name, squares = names[before.seat], before.grid.squares
+    match move:
+        case Die(face):
+            return _roll(before, face, name)
+        case Pick(direction):
+            return _phrase("pick", name=name, compass=_compass(direction))
+        case Compass(direction, square):
+            return _phrase("compass", name=name, compass=_compass(direction), square=square)
+        case Own(direction, square):
+            return _phrase("own", name=name, compass=_compass(direction), square=square)
+        case Shift(start, square):
+            compass = _compass(before.sea[squares[start]])
+            return _phrase("shift", name=name, compass=compass, start=start, square=square)
+        case Coral(start, square):
+            return _phrase("coral", name=name, start=start, square=square)
+        case Swap(square, direction):
+            lifted = _compass(before.sea[squares[square]])
+            return _phrase("swap", name=name, lifted=lifted, compass=_compass(direction), square=square)
+        case Store(direction):
+            return _phrase("store", name=name, compass=_compass(direction))
+        case Unstore(placed):
+            laid: list[str | Phrase] = [
+                _phrase("laid", compass=_compass(direction), square=square) for direction, square in placed
+            ]
+            return _phrase("unstore", name=name, laid=laid)
+        case Fire():
+            return _shot(before, move, names)
+        case Slide():
+            return _slide(before, move, name)
+        case Hold():
+            return _phrase("hold-torpedo" if before.face == "torpedo" else "hold", name=name)
+        case _:
+            assert_never(move)
+
+
+def _roll(before: State, face: Face, name: str) -> Phrase:
+    if face == "again":
+        return _phrase("again" if before.rerolls < REROLLS else "again-no-more", name=name)
+    if face == "nothing":
+        return _phrase("nothing", name=name)
+    return _phrase("die", name=name, face=Phrase(f"atlantis-treasure.face-{face}"))
+
+
+def _slide(before: State, move: Slide, name: str) -> Phrase:
+    """Tell where a slide ended, what turned it and what it took."""
+    way = before.course(move.direction)
+    args: dict[str, TextArg] = {"name": name, "direction": direction_name(move.direction)}
+    if way is not None:
+        args["turns"] = len(way.lifted)
+        args["end"] = "base" if way.home else before.grid.names[way.end]
+        args["treasure"] = "no" if way.treasure is None else "yes"
+        missing = before.rules.torpedoes - before.torpedoes[before.seat]
+        args["reloaded"] = missing if way.home else 0
+    return _phrase("move", **args)
+
+
+def _shot(before: State, move: Fire, names: Sequence[str]) -> Phrase:
+    """Tell what a torpedo hit, and what became of a submarine that was hit."""
+    name, shot = names[before.seat], before.flight(move.direction)
+    args: dict[str, TextArg] = {"name": name, "direction": direction_name(move.direction)}
+    if shot is None:
+        return _phrase("fire", **args)
+    args["square"] = before.grid.names[shot.hit]
+    if shot.victim is None:
+        args["hit"] = Phrase(f"atlantis-treasure.holds-{'compass' if shot.mark in COMPASSES else 'coral'}")
+        return _phrase("fire", **args)
+    args["victim"] = names[shot.victim]
+    args["corner"] = move.corner or "base"
+    args["treasure"] = "yes" if before.treasures[shot.victim] else "no"
+    return _phrase("fire-at", **args)
+
+
+def _outcome(before: State, after: State, move: Move, names: Sequence[str]) -> list[Phrase]:
+    """Tell that the game has ended, or that a turn passed with something left undone (T10)."""
+    if after.phase == "over":
+        if after.treasures[after.seat] >= after.target:
+            return [_phrase("won", name=names[after.seat], treasures=after.treasures[after.seat])]
+        return [_phrase("quiet", rounds=after.rules.quiet_rounds)]
+    if before.phase == "pick" or after.turns == before.turns:
+        return []
+    slid = before.moved or isinstance(move, Slide)
+    idle = isinstance(move, Die) and move.face in ("nothing", "again")
+    acted = before.acted or idle or not isinstance(move, Die | Slide)
+    if slid and acted:
+        return []
+    return [_phrase("pass-act" if slid else "pass-slide" if acted else "pass-both")]
+
+
+def _compass(direction: str) -> Phrase:
+    """Name a compass with its article, as the die shows it."""
+    return Phrase(f"atlantis-treasure.face-{direction}")
+
+
+def _phrase(key: str, **args: TextArg) -> Phrase:
+    return Phrase(f"atlantis-treasure-play.tell-{key}", args)

@@ -1,0 +1,158 @@
+### Atlantis Treasure: the words beside the board, at a person's choice and in the log.
+
+## Beside the board
+
+panel-turn = { $turns ->
+    [0] Goal { $target } ◆
+   *[other] Turn { $turns } · goal { $target } ◆
+}
+panel-torpedoes = torpedoes { $aboard }/{ $torpedoes }
+panel-own = own
+panel-stock = stock
+panel-action = action
+panel-slide = slide
+panel-reserve = reserve
+panel-quiet = { $left ->
+    [0] last quiet turn
+    [one] ends in 1 quiet round
+   *[other] ends in { $left } quiet rounds
+}
+panel-pick = { $left ->
+    [one] { $name } picks 1 compass
+   *[other] { $name } picks { $left } compasses
+}
+panel-over = { $winners ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+panel-face-N = north compass
+panel-face-E = east compass
+panel-face-S = south compass
+panel-face-W = west compass
+panel-face-any = any compass
+panel-face-coral = green: coral
+panel-face-torpedo = torpedo
+panel-face-nothing = nothing
+panel-face-again = nothing more
+panel-face-none = not rolled yet
+
+## A person's choice
+
+prompt-both = Act and slide, in either order.
+prompt-act = You have slid. Now the action.
+prompt-act-blocked = There is no way to slide yet. Act first.
+prompt-slide = Now slide.
+prompt-slide-first = The action is not possible yet. Slide first.
+prompt-direction = Which way do you slide?
+prompt-move = Slide { $direction }{ $turns ->
+    [0] { "" }
+    [one] {" "}through 1 compass
+   *[other] {" "}through { $turns } compasses
+} to { $end ->
+    [base] your base
+   *[other] { $end }
+}{ $treasure ->
+    [yes] {" "}and take a treasure
+   *[no] { "" }
+}?
+prompt-fire-direction = Which way do you fire?
+prompt-fire = Fire { $direction } and hit { $hit } on { $square }?
+prompt-fire-at = Fire { $direction } and hit { $name } on { $square }?
+prompt-corner = Which corner does { $name } go to?
+prompt-pick-direction = { $left ->
+    [one] Which compass do you keep? One more.
+   *[other] Which compass do you keep? { $left } more.
+}
+prompt-compass-direction = Which compass do you place?
+prompt-own-direction = Which of your own compasses do you place?
+prompt-store-direction = Which compass do you store?
+prompt-swap-direction = Which compass comes in its place?
+prompt-unstore-direction = Which stored compass do you place?
+prompt-unstore-more = Another stored compass, or is that all?
+prompt-unstore-all = Your stock is laid out. Is that good?
+prompt-place = Where does the { $compass } go? Type a square, or move there.
+prompt-reef = Where does the reef go? Type a square, or move there.
+prompt-coral-piece = Which reef do you move? Type its square, or move there.
+prompt-shift-piece = Which compass do you move? Type its square, or move there.
+prompt-swap-piece = Which compass do you swap? Type its square, or move there.
+prompt-typed = Square { $typed }…
+key-compass = place a compass
+key-shift = move a compass
+key-coral = move coral
+key-fire = fire
+key-swap = swap a compass
+key-own = place your own
+key-store = store it
+key-unstore = place stored ones
+key-hold = do without
+key-move = slide
+key-move-go = go
+key-fire-go = fire
+key-look = another way
+key-aim = aim
+key-row = row
+key-column = column
+key-cursor = move
+key-next = { $verb ->
+    [coral] next reef
+    [square] next square
+   *[other] next compass
+}
+key-finish = that is all
+key-erase = erase
+key-back = back
+
+## The log
+
+tell-die = { $name } rolls { $face }.
+tell-nothing = { $name } rolls an empty face: no action.
+tell-again = { $name } may roll again.
+tell-again-no-more = { $name } has rolled often enough: no action.
+tell-pick = { $name } keeps { $compass }.
+tell-compass = { $name } puts { $compass } on { $square }.
+tell-own = { $name } puts { $compass } from the base on { $square }.
+tell-shift = { $name } moves { $compass } from { $start } to { $square }.
+tell-coral = { $name } moves coral from { $start } to { $square }.
+tell-swap = { $name } swaps { $lifted } on { $square } for { $compass }.
+tell-store = { $name } stores { $compass }.
+tell-unstore = { $name } lays out { $laid }.
+tell-laid = { $compass } on { $square }
+tell-fire = { $name } fires { $direction } and sinks { $hit } on { $square }.
+tell-fire-at = { $treasure ->
+    [yes] { $corner ->
+        [base] { $name } hits { $victim }, sends it home and takes a treasure.
+       *[other] { $name } hits { $victim }, sends it to { $corner } and takes a treasure.
+    }
+   *[no] { $corner ->
+        [base] { $name } hits { $victim } and sends it home.
+       *[other] { $name } hits { $victim } and sends it to { $corner }.
+    }
+}
+tell-hold = { $name } does without the action.
+tell-hold-torpedo = { $name } keeps the torpedoes for later.
+tell-move = { $name } slides { $direction }{ $turns ->
+    [0] { "" }
+    [one] {" "}through 1 compass
+   *[other] {" "}through { $turns } compasses
+}{ $end ->
+    [base] {" "}to the base
+   *[other] {" "}to { $end }
+}{ $treasure ->
+    [yes] {" "}and takes a treasure
+   *[no] { "" }
+}{ $reloaded ->
+    [0] { "" }
+    [one] {" "}and reloads 1 torpedo
+   *[other] {" "}and reloads { $reloaded } torpedoes
+}.
+tell-pass-both = Nothing can be done: the turn passes.
+tell-pass-slide = There is no way to slide: the turn passes.
+tell-pass-act = The action is not possible: the turn passes.
+tell-won = { $treasures ->
+    [one] { $name } holds the treasure and wins!
+   *[other] { $name } holds { $treasures } treasures and wins!
+}
+tell-quiet = { $rounds ->
+    [one] No treasure has changed place for a whole round: the game is over.
+   *[other] No treasure has changed place for { $rounds } rounds: the game is over.
+}

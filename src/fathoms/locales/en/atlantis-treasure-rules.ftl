@@ -1,0 +1,163 @@
+### Atlantis Treasure: the rule book. A message is named after its rule.
+
+pieces = Pieces
+turn = A turn
+moving = Moving
+end = The end
+variants = Variants
+
+## Pieces
+
+B1 = { $most ->
+    [2] { $most } players
+   *[other] { $least } to { $most } players
+}, each with a submarine of their own. The four submarines are white ●, yellow ▲, red ■ and black ×.
+B2 = The sea is a grid of { $width } by { $height } squares{ $middle ->
+    [yes] {" "}with the temple in the middle
+   *[no] { $temples ->
+        [0] {" "}without a temple
+        [one] {" "}with one temple
+       *[other] {" "}with { $temples } temples
+    }
+}. The submarine bases lie along its edge.
+B3 = { $treasures ->
+    [one] One treasure
+   *[other] { $treasures } treasures
+}, { $reefs ->
+    [0] no coral
+    [one] one coral reef
+   *[other] { $reefs } coral reefs
+}, { $torpedoes ->
+    [0] no torpedoes
+    [one] one torpedo on each submarine
+   *[other] { $torpedoes } torpedoes on each submarine
+} and { $alike ->
+    [yes] { $number ->
+        [0] no compasses
+        [one] one compass
+       *[other] { $number } compasses
+    } of each direction
+   *[no] compasses for { $each }
+}.
+compasses-N = north ({ $count })
+compasses-E = east ({ $count })
+compasses-S = south ({ $count })
+compasses-W = west ({ $count })
+B4 = A compass points one way: blue north, lime east, red south, tan west. North is always the same side of the board, wherever you sit.
+B5 = The die has { $count } faces: { $faces }.{ $again ->
+    [yes] {" "}Rolling again counts { $rerolls } times a turn at most; after that the face means nothing.
+   *[no] { "" }
+}
+face-N = north compass
+face-E = east compass
+face-S = south compass
+face-W = west compass
+face-any = compass of any direction
+face-coral = green (coral)
+face-torpedo = torpedo
+face-nothing = nothing
+face-again = roll again
+face-times = { $face } × { $times }
+B6 = The board is drawn here: ◆ a treasure, ♣ coral, ▟█▙ a temple. A square has the name of its column and its row, from a1 in the north-west to { $last } in the south-east. { $own ->
+    [yes] This board belongs to the rule set.
+   *[no] This board is a reconstruction: the book shows its own only in pictures. Draw another in a rule set if you like; the field is "board".
+}
+B7 = Each base lies off the grid: { $places }. The square in front of it is its mouth. Seats take the bases in this order{ $bases ->
+    [4] , but two players take the first and the third
+   *[other] { "" }
+}, and every submarine starts on its base.
+base-N = north of { $mouth }
+base-E = east of { $mouth }
+base-S = south of { $mouth }
+base-W = west of { $mouth }
+
+## A turn
+
+T1 = The oldest player begins; here the host picks who that is, or lets the draw pick. Turns go clockwise.
+T2 = Roll the die. Then do two things, in either order: what the die shows, and slide your submarine.
+T3 = { $compasses ->
+    [yes] Compass: take one of the direction you rolled from the reserve and put it on any free square.
+   *[no] This die has no compass face: no compass comes into the game by it.
+}
+T4 = { $compasses ->
+    [yes] If the reserve has no such compass left, you may move any compass on the board to a free square. It keeps its direction.
+   *[no] This die has no compass face: the compasses on the board stay where they are.
+}
+T5 = { $green ->
+    [yes] Green: move one coral reef to any free square.
+   *[no] This die has no green face: the coral stays where it is.
+}
+T6 = { $shots ->
+    [yes] Torpedo: you may fire one, or keep it for another time. It flies straight on, over free squares and treasures, and hits the first submarine, compass or coral. A temple and the edge of the board stop it. Fire only where it hits something; from your base it leaves by the mouth.
+   *[no] No torpedo is ever fired in this game.
+}
+T7 = { $shots ->
+    [yes] If you hit a submarine, you send it to a free corner of your choice and take one treasure from its base, if it has one. With no corner free it goes home.
+   *[no] No submarine is ever hit in this game.
+}
+T8 = { $shots ->
+    [yes] A compass or reef that is hit leaves the game.
+   *[no] No compass or reef is ever hit in this game.
+}
+T9 = { $shots ->
+    [yes] A torpedo that was fired lies on your base. Come home, and you load all of yours again.
+   *[no] There is nothing to load again in this game.
+}
+T10 = If what the die shows cannot be done now, slide first; it is offered again if it has become possible. You may do without it only where the rule says "you may". When all that is left of a turn is impossible, the turn passes by itself.
+F1 = A free square holds nothing: no coral, compass, treasure, temple or submarine. { $mouths ->
+    [yes] Here the mouth of a base is a square like any other.
+   *[no] The mouth of a base never counts as free for coral and compasses, so nobody can be walled in.
+}
+
+## Moving
+
+M1 = Choose one of the four directions and slide as far as you can. You may not stop early.
+M2 = Coral, a temple, another submarine and the edge of the board stop you on the square before.
+M3 = A treasure stops you on its square. It goes to your base at once.
+M4 = A compass turns you: slide on in its direction, as far as you can. It is lifted as you enter its square and { $used ->
+    [out] leaves the game
+   *[reserve] goes back to the reserve
+}. If its direction is blocked, you stay on its square.
+M5 = You must move, in a direction that takes you at least one square on. If there is none, you stay where you are.
+M6 = Slide out through your own mouth and you are on your base, where you stop. Only the owner enters a base, and nobody is hit there.
+
+## The end
+
+E1 = Whoever first holds enough treasures wins at once: { $bases ->
+    [2] { $two } with two players
+    [3] { $two } with two players, { $three } with three
+   *[other] { $same ->
+        [yes] { $two } with two players, { $three } with three or four
+       *[no] { $two } with two players, { $three } with three, { $four } with four
+    }
+}. A stolen treasure counts.
+E2 = { $shots ->
+    [yes] When no treasure is left on the board, torpedoes can still move them from base to base: play on.
+   *[no] There are enough treasures on the board for somebody to win.
+}
+E3 = { $rounds ->
+    [one] A full round
+   *[other] { $rounds } full rounds in a row
+} without any treasure changing place { $rounds ->
+    [one] ends
+   *[other] end
+} the game: most treasures win, and equal players share the victory.
+
+## Variants
+
+V1 = { $on ->
+    [yes] In play.
+   *[no] Not in play.
+} Replacement: on green, instead of moving coral, you may swap any compass on the board for one of another direction from the reserve.
+V2 = { $on ->
+    [yes] In play.
+   *[no] Not in play.
+} Foresight: before the game each player picks { $picks ->
+    [one] one compass and keeps it
+   *[other] { $picks } compasses and keeps them
+} at the base. On a compass roll you place one from the reserve as usual, or one of your own, whatever its direction.
+V3 = { $on ->
+    [yes] In play.
+   *[no] Not in play.
+} Stock: on a compass roll you place the compass as usual, or store it at your base (one of each direction at most), or place any number of your stored ones at once.
+V4 = Your game, your rules: the board, the pieces, the die, the counts and the goal may all be changed. Change one thing at a time, see whether it is more fun, and share what works.

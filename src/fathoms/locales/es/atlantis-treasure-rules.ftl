@@ -1,0 +1,160 @@
+### Atlantis Treasure: el reglamento. Cada mensaje lleva el nombre de su regla.
+
+pieces = El material
+turn = Un turno
+moving = El movimiento
+end = El final
+variants = Las variantes
+
+## El material
+
+B1 = { $most ->
+    [2] { $most } jugadores
+   *[other] De { $least } a { $most } jugadores
+}, cada uno con su submarino. Los cuatro submarinos son blanco ●, amarillo ▲, rojo ■ y negro ×.
+B2 = El mar es una cuadrícula de { $width } por { $height } casillas{ $middle ->
+    [yes] , con el templo en el centro
+   *[no] { $temples ->
+        [0] , sin templo
+        [one] , con un templo
+       *[other] , con { $temples } templos
+    }
+}. Las bases submarinas están en su borde.
+B3 = { $treasures ->
+    [one] Un tesoro
+   *[other] { $treasures } tesoros
+}, { $reefs ->
+    [0] nada de coral
+    [one] un arrecife de coral
+   *[other] { $reefs } arrecifes de coral
+}, { $torpedoes ->
+    [0] ningún torpedo
+    [one] un torpedo en cada submarino
+   *[other] { $torpedoes } torpedos en cada submarino
+} y { $alike ->
+    [yes] { $number ->
+        [0] ninguna brújula
+        [one] una brújula de cada dirección
+       *[other] { $number } brújulas de cada dirección
+    }
+   *[no] brújulas: { $each }
+}.
+compasses-N = norte ({ $count })
+compasses-E = este ({ $count })
+compasses-S = sur ({ $count })
+compasses-W = oeste ({ $count })
+B4 = Una brújula señala una dirección: la azul el norte, la verde lima el este, la roja el sur, la beis el oeste. El norte es siempre el mismo lado del tablero, te sientes donde te sientes.
+B5 = El dado tiene { $count } caras: { $faces }.{ $again ->
+    [yes] {" "}Repetir la tirada vale como mucho { $rerolls } veces por turno; después, esa cara no significa nada.
+   *[no] { "" }
+}
+face-N = brújula norte
+face-E = brújula este
+face-S = brújula sur
+face-W = brújula oeste
+face-any = brújula a elegir
+face-coral = verde (coral)
+face-torpedo = torpedo
+face-nothing = nada
+face-again = repetir la tirada
+face-times = { $face } × { $times }
+B6 = Este es el tablero: ◆ un tesoro, ♣ coral, ▟█▙ un templo. Una casilla lleva el nombre de su columna y de su fila, de a1 al noroeste a { $last } al sureste. { $own ->
+    [yes] Este tablero es propio de este reglamento.
+   *[no] Este tablero es una reconstrucción: el libro solo muestra el suyo en imágenes. Dibuja otro en un reglamento si quieres; el campo se llama «board».
+}
+B7 = Cada base está fuera de la cuadrícula: { $places }. La casilla que tiene delante es su entrada. Los puestos ocupan las bases en este orden{ $bases ->
+    [4] , pero dos jugadores ocupan la primera y la tercera
+   *[other] { "" }
+}, y cada submarino empieza en su base.
+base-N = al norte de { $mouth }
+base-E = al este de { $mouth }
+base-S = al sur de { $mouth }
+base-W = al oeste de { $mouth }
+
+## Un turno
+
+T1 = Empieza quien tenga más años; aquí el anfitrión dice quién es o lo deja al sorteo. Se juega en el sentido de las agujas del reloj.
+T2 = Tira el dado. Después haz dos cosas, en el orden que quieras: hacer lo que muestra el dado y deslizar tu submarino.
+T3 = { $compasses ->
+    [yes] Brújula: toma de la reserva una de la dirección que has sacado y colócala en la casilla libre que quieras.
+   *[no] Este dado no tiene caras de brújula: no pone ninguna en juego.
+}
+T4 = { $compasses ->
+    [yes] Si en la reserva no queda ninguna así, puedes mover cualquier brújula del tablero a una casilla libre. Conserva su dirección.
+   *[no] Este dado no tiene caras de brújula: las del tablero no se mueven.
+}
+T5 = { $green ->
+    [yes] Verde: mueve un arrecife de coral a la casilla libre que quieras.
+   *[no] Este dado no tiene cara verde: el coral no se mueve.
+}
+T6 = { $shots ->
+    [yes] Torpedo: puedes disparar uno o guardarlo para otra vez. Vuela recto, por encima de casillas libres y tesoros, y da en el primer submarino, brújula o coral. Un templo y el borde del tablero lo detienen. Dispara solo si da en algo; desde tu base sale por la entrada.
+   *[no] En esta partida no se dispara ningún torpedo.
+}
+T7 = { $shots ->
+    [yes] Si das a un submarino, envíalo a la esquina libre que quieras y toma un tesoro de su base, si tiene alguno. Si no hay esquina libre, vuelve a su base.
+   *[no] En esta partida nadie da a un submarino.
+}
+T8 = { $shots ->
+    [yes] La brújula o el arrecife en que das sale del juego.
+   *[no] En esta partida nadie da en una brújula ni en un arrecife.
+}
+T9 = { $shots ->
+    [yes] El torpedo disparado queda en tu base. Vuelve a ella y los recargas todos.
+   *[no] En esta partida no hay nada que recargar.
+}
+T10 = Si lo que muestra el dado no se puede hacer ahora, deslízate primero; se te ofrece de nuevo si ya es posible. Solo puedes dejarlo donde la regla dice «puedes». Cuando no es posible nada de lo que queda de un turno, el turno pasa solo.
+F1 = Una casilla libre no tiene nada: ni coral, ni brújula, ni tesoro, ni templo, ni submarino. { $mouths ->
+    [yes] Aquí la entrada de una base es una casilla como las demás.
+   *[no] La entrada de una base nunca está libre para coral y brújulas: así nadie queda encerrado.
+}
+
+## El movimiento
+
+M1 = Elige una de las cuatro direcciones y deslízate hasta donde puedas. No puedes parar antes.
+M2 = El coral, un templo, otro submarino y el borde del tablero te detienen en la casilla anterior.
+M3 = Un tesoro te detiene en su casilla. Pasa a tu base en el acto.
+M4 = Una brújula te desvía: sigue en su dirección hasta donde puedas. Se retira cuando entras en su casilla y { $used ->
+    [out] sale del juego
+   *[reserve] vuelve a la reserva
+}. Si su dirección está bloqueada, te quedas en su casilla.
+M5 = Tienes que moverte, en una dirección en la que avances al menos una casilla. Si no hay ninguna, te quedas donde estás.
+M6 = Sal por tu propia entrada y estarás en tu base, donde te detienes. En una base solo entra su dueño, y allí nadie recibe un torpedo.
+
+## El final
+
+E1 = Quien primero reúne los tesoros necesarios gana en el acto: { $bases ->
+    [2] { $two } con dos jugadores
+    [3] { $two } con dos jugadores, { $three } con tres
+   *[other] { $same ->
+        [yes] { $two } con dos jugadores, { $three } con tres o cuatro
+       *[no] { $two } con dos jugadores, { $three } con tres, { $four } con cuatro
+    }
+}. Un tesoro robado cuenta.
+E2 = { $shots ->
+    [yes] Cuando no queda ningún tesoro en el tablero, los torpedos aún pueden llevarlos de una base a otra: se sigue jugando.
+   *[no] Hay tesoros de sobra en el tablero para que alguien gane.
+}
+E3 = { $rounds ->
+    [one] Una ronda completa sin que ningún tesoro cambie de sitio acaba
+   *[other] { $rounds } rondas completas seguidas sin que ningún tesoro cambie de sitio acaban
+} la partida: gana quien tenga más tesoros, y quienes empatan comparten la victoria.
+
+## Las variantes
+
+V1 = { $on ->
+    [yes] Se juega.
+   *[no] No se juega.
+} Reemplazo: con verde, en vez de mover coral, puedes cambiar una brújula del tablero por una de otra dirección de la reserva.
+V2 = { $on ->
+    [yes] Se juega.
+   *[no] No se juega.
+} Previsión: antes de la partida cada cual elige { $picks ->
+    [one] una brújula y la guarda
+   *[other] { $picks } brújulas y las guarda
+} en su base. Con una cara de brújula colocas una de la reserva, como siempre, o una de las tuyas, sea cual sea su dirección.
+V3 = { $on ->
+    [yes] Se juega.
+   *[no] No se juega.
+} Depósito: con una cara de brújula la colocas, como siempre, o la guardas en tu base (una de cada dirección como mucho), o colocas de golpe todas las guardadas que quieras.
+V4 = Tu juego, tus reglas: el tablero, las piezas, el dado, los números y la meta se pueden cambiar. Cambia una sola cosa cada vez, mira si es más divertido y comparte lo que funcione.

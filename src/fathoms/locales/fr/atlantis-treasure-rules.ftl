@@ -1,0 +1,160 @@
+### Atlantis Treasure : le livret de règles. Chaque message porte le nom de sa règle.
+
+pieces = Le matériel
+turn = Un tour
+moving = Les déplacements
+end = La fin
+variants = Les variantes
+
+## Le matériel
+
+B1 = { $most ->
+    [2] { $most } joueurs
+   *[other] De { $least } à { $most } joueurs
+}, chacun avec son sous-marin. Les quatre sous-marins sont blanc ●, jaune ▲, rouge ■ et noir ×.
+B2 = La mer est une grille de { $width } cases sur { $height }{ $middle ->
+    [yes] , avec le temple au milieu
+   *[no] { $temples ->
+        [0] , sans temple
+        [one] , avec { $temples } temple
+       *[other] , avec { $temples } temples
+    }
+}. Les bases sous-marines bordent la grille.
+B3 = { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}, { $reefs ->
+    [0] pas de corail
+    [one] { $reefs } récif de corail
+   *[other] { $reefs } récifs de corail
+}, { $torpedoes ->
+    [0] pas de torpilles
+    [one] { $torpedoes } torpille par sous-marin
+   *[other] { $torpedoes } torpilles par sous-marin
+} et { $alike ->
+    [yes] { $number ->
+        [0] pas de boussoles
+        [one] { $number } boussole par direction
+       *[other] { $number } boussoles par direction
+    }
+   *[no] des boussoles : { $each }
+}.
+compasses-N = nord ({ $count })
+compasses-E = est ({ $count })
+compasses-S = sud ({ $count })
+compasses-W = ouest ({ $count })
+B4 = Une boussole indique une direction : bleue pour le nord, vert citron pour l’est, rouge pour le sud, beige pour l’ouest. Le nord est toujours le même côté du plateau, où que vous soyez assis.
+B5 = Le dé a { $count } faces : { $faces }.{ $again ->
+    [yes] {" "}La relance vaut au plus { $rerolls } fois par tour ; ensuite, cette face ne compte plus.
+   *[no] { "" }
+}
+face-N = boussole nord
+face-E = boussole est
+face-S = boussole sud
+face-W = boussole ouest
+face-any = boussole au choix
+face-coral = vert (corail)
+face-torpedo = torpille
+face-nothing = rien
+face-again = relance
+face-times = { $face } × { $times }
+B6 = Voici le plateau : ◆ un trésor, ♣ du corail, ▟█▙ un temple. Une case porte le nom de sa colonne et de sa ligne, de a1 au nord-ouest à { $last } au sud-est. { $own ->
+    [yes] Ce plateau est propre à ce jeu de règles.
+   *[no] Ce plateau est une reconstitution : le livret ne montre le sien qu’en images. Dessinez-en un autre dans un jeu de règles si vous voulez ; le champ s’appelle « board ».
+}
+B7 = Chaque base se trouve hors de la grille : { $places }. La case devant elle est son entrée. Les places prennent les bases dans cet ordre{ $bases ->
+    [4] , mais deux joueurs prennent la première et la troisième
+   *[other] { "" }
+}, et chaque sous-marin part de sa base.
+base-N = au nord de { $mouth }
+base-E = à l’est de { $mouth }
+base-S = au sud de { $mouth }
+base-W = à l’ouest de { $mouth }
+
+## Un tour
+
+T1 = Le plus âgé commence ; ici, l’hôte dit qui c’est ou laisse faire le tirage. On joue dans le sens des aiguilles d’une montre.
+T2 = Lancez le dé. Faites ensuite deux choses, dans l’ordre que vous voulez : faire ce que montre le dé, et glisser avec votre sous-marin.
+T3 = { $compasses ->
+    [yes] Boussole : prenez dans la réserve une boussole de la direction obtenue et posez-la sur une case libre de votre choix.
+   *[no] Ce dé n’a pas de face boussole : il ne met aucune boussole en jeu.
+}
+T4 = { $compasses ->
+    [yes] S’il n’en reste plus dans la réserve, vous pouvez déplacer une boussole du plateau, n’importe laquelle, sur une case libre. Elle garde sa direction.
+   *[no] Ce dé n’a pas de face boussole : les boussoles du plateau ne bougent pas.
+}
+T5 = { $green ->
+    [yes] Vert : déplacez un récif de corail sur une case libre de votre choix.
+   *[no] Ce dé n’a pas de face verte : le corail ne bouge pas.
+}
+T6 = { $shots ->
+    [yes] Torpille : vous pouvez en tirer une, ou la garder pour une autre fois. Elle file tout droit, par-dessus les cases libres et les trésors, et touche le premier sous-marin, la première boussole ou le premier récif. Un temple et le bord du plateau l’arrêtent. Ne tirez que si elle touche quelque chose ; depuis votre base, elle part par l’entrée.
+   *[no] Dans cette partie, on ne tire aucune torpille.
+}
+T7 = { $shots ->
+    [yes] Si vous touchez un sous-marin, envoyez-le dans un coin libre de votre choix et prenez un trésor à sa base, s’il y en a un. Si aucun coin n’est libre, il rentre à sa base.
+   *[no] Dans cette partie, aucun sous-marin n’est touché.
+}
+T8 = { $shots ->
+    [yes] Une boussole ou un récif touché quitte la partie.
+   *[no] Dans cette partie, on ne touche ni boussole ni récif.
+}
+T9 = { $shots ->
+    [yes] Une torpille tirée repose à votre base. Revenez-y, et vous les rechargez toutes.
+   *[no] Dans cette partie, il n’y a rien à recharger.
+}
+T10 = Si ce que montre le dé est impossible pour l’instant, glissez d’abord ; l’action revient si elle est devenue possible. Vous ne pouvez vous en passer que là où la règle dit « vous pouvez ». Quand rien de ce qui reste d’un tour n’est possible, le tour passe de lui-même.
+F1 = Une case libre ne porte rien : ni corail, ni boussole, ni trésor, ni temple, ni sous-marin. { $mouths ->
+    [yes] Ici, l’entrée d’une base est une case comme une autre.
+   *[no] L’entrée d’une base n’est jamais libre pour le corail et les boussoles : personne ne peut être muré.
+}
+
+## Les déplacements
+
+M1 = Choisissez une des quatre directions et glissez aussi loin que possible. On ne s’arrête pas avant.
+M2 = Le corail, un temple, un autre sous-marin et le bord du plateau vous arrêtent sur la case d’avant.
+M3 = Un trésor vous arrête sur sa case. Il va aussitôt à votre base.
+M4 = Une boussole vous dévie : continuez dans sa direction, aussi loin que possible. Elle est retirée quand vous entrez sur sa case et { $used ->
+    [out] quitte la partie
+   *[reserve] retourne à la réserve
+}. Si sa direction est bloquée, vous restez sur sa case.
+M5 = Vous devez bouger, dans une direction où vous avancez d’au moins une case. S’il n’y en a pas, vous restez où vous êtes.
+M6 = Sortez de la grille par votre propre entrée et vous voilà à votre base, où vous vous arrêtez. Une base n’accueille que son propriétaire, et personne n’y est touché.
+
+## La fin
+
+E1 = Qui détient le premier assez de trésors gagne aussitôt : { $bases ->
+    [2] { $two } à deux joueurs
+    [3] { $two } à deux joueurs, { $three } à trois
+   *[other] { $same ->
+        [yes] { $two } à deux joueurs, { $three } à trois ou quatre
+       *[no] { $two } à deux joueurs, { $three } à trois, { $four } à quatre
+    }
+}. Un trésor volé compte.
+E2 = { $shots ->
+    [yes] Quand il n’y a plus de trésor sur le plateau, les torpilles peuvent encore les faire passer d’une base à l’autre : on continue.
+   *[no] Il y a assez de trésors sur le plateau pour que quelqu’un gagne.
+}
+E3 = { $rounds ->
+    [one] Une manche complète sans qu’aucun trésor change de place met
+   *[other] { $rounds } manches complètes de suite sans qu’aucun trésor change de place mettent
+} fin à la partie : le plus de trésors gagne, et les ex æquo partagent la victoire.
+
+## Les variantes
+
+V1 = { $on ->
+    [yes] Jouée ici.
+   *[no] Non jouée ici.
+} Remplacement : sur vert, au lieu de déplacer du corail, vous pouvez remplacer une boussole du plateau par une boussole d’une autre direction, prise dans la réserve.
+V2 = { $on ->
+    [yes] Jouée ici.
+   *[no] Non jouée ici.
+} Anticipation : avant la partie, chacun choisit { $picks ->
+    [one] { $picks } boussole et la garde
+   *[other] { $picks } boussoles et les garde
+} à sa base. Sur une face boussole, vous en posez une de la réserve comme d’habitude, ou une des vôtres, quelle que soit sa direction.
+V3 = { $on ->
+    [yes] Jouée ici.
+   *[no] Non jouée ici.
+} Stock : sur une face boussole, vous posez la boussole comme d’habitude, ou vous la mettez de côté à votre base (une par direction au plus), ou vous posez d’un coup autant de boussoles mises de côté que vous voulez.
+V4 = Votre jeu, vos règles : le plateau, les pièces, le dé, les nombres et le but peuvent tous changer. Changez une chose à la fois, voyez si c’est plus amusant, et partagez ce qui marche.

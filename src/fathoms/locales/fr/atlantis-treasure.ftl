@@ -1,0 +1,126 @@
+### Atlantis Treasure : les mots du jeu, sur le plateau, dans le journal et dans les erreurs.
+
+## Jeux de règles
+
+ruleset-standard = Classique
+ruleset-standard-about = Le jeu tel que dans le livret.
+ruleset-replacement = Remplacement
+ruleset-replacement-about = Sur vert, vous pouvez aussi remplacer une boussole du plateau par une autre de la réserve.
+ruleset-foresight = Anticipation
+ruleset-foresight-about = Chacun choisit deux boussoles avant la partie et les garde pour le bon moment.
+ruleset-stock = Stock
+ruleset-stock-about = Mettez de côté les boussoles obtenues, puis posez-en toute une chaîne d’un coup.
+ruleset-all-variants = Toutes les variantes
+ruleset-all-variants-about = Remplacement, anticipation et stock réunis : le jeu des capitaines.
+ruleset-bigger-sea = Grand large
+ruleset-bigger-sea-about = Treize cases de côté, dix trésors et de longues glissades.
+ruleset-torpedo-die = Dé torpilleur
+ruleset-torpedo-die-about = Une seconde face torpille à la place du vert : gare à vos trésors.
+ruleset-no-coral = Sans corail
+ruleset-no-coral-about = Une mer ouverte, sans récifs ; la face verte devient une boussole au choix.
+ruleset-two-temples = Deux temples
+ruleset-two-temples-about = Deux temples, et entre eux le milieu de la mer reste ouvert.
+ruleset-sunken-palace = Palais englouti
+ruleset-sunken-palace-about = Tous les trésors dorment derrière les murs d’un palais à quatre portes.
+ruleset-lagoon = Lagon
+ruleset-lagoon-about = Une petite mer pour deux, pleine de trésors : la partie courte.
+ruleset-spent-compasses = Boussoles perdues
+ruleset-spent-compasses-about = Une boussole qui a dévié un sous-marin quitte la partie.
+ruleset-wild-die = Dé sauvage
+ruleset-wild-die-about = Des boussoles au choix, deux torpilles et une face qui relance le dé.
+no-score = Atlantis Treasure se passe de feuille de score : qui détient le premier assez de trésors gagne aussitôt.
+
+## Pièces, faces et directions
+
+direction-N = le nord
+direction-E = l’est
+direction-S = le sud
+direction-W = l’ouest
+compass-N = boussole nord
+compass-E = boussole est
+compass-S = boussole sud
+compass-W = boussole ouest
+face-N = une boussole nord
+face-E = une boussole est
+face-S = une boussole sud
+face-W = une boussole ouest
+face-any = une boussole au choix
+face-coral = vert
+face-torpedo = une torpille
+face-nothing = rien
+face-again = une relance
+holds-coral = du corail
+holds-compass = une boussole
+holds-treasure = un trésor
+holds-temple = un temple
+holds-submarine = un sous-marin
+
+## Erreurs : coups
+
+not-a-move = « { $text } » n’est pas un coup : écrivez par exemple compass N e5, coral c3 e5, fire N, hold ou move N.
+expected-die = Le dé d’abord : lancez-le.
+expected-pick = Choisissez d’abord une boussole de la réserve : la partie commence quand chacun a choisi.
+expected-act = Le dé est lancé : faites ce qu’il montre, ou glissez.
+expected-over = La partie est finie : commencez-en une autre pour continuer à jouer.
+not-on-die = Ce dé n’a pas cette face : il montre { $faces }.
+acted = Le dé ne demande plus rien à ce tour : faites glisser votre sous-marin.
+moved = Votre sous-marin a déjà bougé à ce tour : terminez par ce que montre le dé.
+blocked = Vers { $direction }, vous n’avanceriez pas du tout : choisissez une autre direction.
+other-face = Le dé montre { $face }, ce qui ne permet pas ce coup : choisissez-en un autre.
+other-direction = Le dé montre { $face } : prenez une boussole de cette direction.
+reserve-lacks = La réserve n’a plus de { $compass } : choisissez autre chose.
+shift-reserve = La réserve a encore une { $compass } : posez celle-là, les boussoles du plateau ne bougent pas.
+no-square = Il n’y a pas de case { $square } sur ce plateau : nommez-en une de a1 à { $last }.
+not-free = Il y a { $holds } sur { $square } : choisissez une case libre.
+on-mouth = { $square } est l’entrée d’une base et reste dégagée : choisissez une autre case.
+no-compass = Il n’y a pas de boussole sur { $square } : nommez une case qui en porte une.
+no-coral = Il n’y a pas de corail sur { $square } : nommez une case qui en porte.
+no-torpedo = Il n’y a plus de torpille à bord : revenez à votre base pour recharger.
+hits-nothing = Vers { $direction }, une torpille ne toucherait rien : choisissez une autre direction, ou gardez-la.
+corner-missing = Vous touchez un sous-marin : nommez le coin où il part, parmi { $corners }.
+corner-needless = Vous ne touchez pas de sous-marin : tirez sans nommer de coin.
+corner-none = Aucun coin n’est libre, le sous-marin rentre à sa base : tirez sans nommer de coin.
+corner-taken = { $square } n’est pas un coin libre : choisissez parmi { $corners }.
+hold-nothing = Ce que montre le dé est impossible pour l’instant, il n’y a rien à laisser : glissez.
+hold-compulsory = Le dé montre { $face } : c’est possible, donc obligatoire, choisissez où.
+no-replacement = Cette table joue sans remplacement : déplacez plutôt du corail.
+no-foresight = Cette table joue sans anticipation : posez plutôt une boussole de la réserve.
+no-stock = Cette table joue sans stock : posez plutôt une boussole de la réserve.
+swap-same = La boussole de { $square } indique déjà cette direction : choisissez-en une autre.
+own-lacks = Vous n’avez pas choisi de { $compass }, ou elle est déjà posée : prenez-en une qui vous reste.
+store-full = Votre stock a déjà une { $compass } : posez-en plutôt une.
+stock-lacks = Votre stock n’a pas de { $compass } : choisissez-en une que vous avez mise de côté.
+unstore-order = Nommez chaque boussole du stock une seule fois, nord, est, sud, ouest, comme dans unstore N e5 S d4.
+unstore-same-square = Deux boussoles ne tiennent pas sur une case : nommez une case pour chacune.
+too-few-bases = Ce plateau a { $bases } bases, trop peu pour { $seats } joueurs : jouez à moins, ou ajoutez une base.
+
+## Erreurs : jeux de règles
+
+rules-ragged = { $field } : la ligne { $row } compte { $found } cases et la première { $width } : mettez-les à la même longueur.
+rules-mark = { $field } : « { $mark } » en { $square } n’est pas une pièce : n’utilisez que { $marks }.
+rules-base = { $field } : « { $base } » n’est pas une base de ce plateau : écrivez un côté et une entrée, comme N e1.
+rules-base-inside = { $field } : la case { $square } de « { $base } » n’est pas sur ce bord du plateau : placez-y l’entrée.
+rules-base-twice = { $field } : { $square } est l’entrée de deux bases : donnez à chacune la sienne.
+rules-base-order = { $field } : « { $base } » n’est pas à sa place : rangez les bases dans le sens horaire depuis le nord.
+rules-mouth = { $field } : { $square } est l’entrée d’une base : laissez-la libre.
+rules-walled-in = { $field } : la base de { $square } est murée : retirez à côté du corail ou un temple.
+rules-target = { $field } : à { $seats } joueurs il faut { $target ->
+        [one] { $target } trésor
+       *[other] { $target } trésors
+    } pour gagner, et le plateau { $treasures ->
+        [0] n’en a aucun
+        [one] n’en a qu’un
+       *[other] n’en a que { $treasures }
+    } : dessinez-en plus, ou baissez l’objectif.
+rules-no-torpedo = { $field } : { $seats } joueurs peuvent se partager { $treasures } trésors sans que personne en ait { $target } : ajoutez des torpilles au dé et aux sous-marins, ou baissez l’objectif.
+rules-unreachable = { $field } : aucun chemin ne mène de la base « { $base } » au trésor de { $square } : ouvrez-en un.
+
+## Titre et aide
+
+title = Atlantis Treasure
+tagline = Glissez de boussole en boussole et soyez le premier à rapporter les trésors.
+help =
+    Chaque tour demande deux choses, dans l’ordre que vous voulez : l’action du dé et une glissade.
+    Glisser : une flèche (ou n e s w) montre tout le chemin ; la même touche ou Entrée le suit, Échap revient.
+    Cases : tapez leur nom, comme e5, ou déplacez le curseur et pressez Entrée ; Tab saute à la suivante.
+    (●) (▲) (■) (×) sous-marins   ◆ trésor   ♣ corail   ▟█▙ temple   ↑ → ↓ ← boussoles   + au choix

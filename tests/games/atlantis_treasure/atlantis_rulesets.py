@@ -1,0 +1,122 @@
+"""Random legal rule sets of Atlantis Treasure: every size of board, every field."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+from hypothesis import strategies as st
+
+from fathoms.core import BadRules
+from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, Direction, square_names
+from fathoms.games.atlantis_treasure.rules import STANDARD, Face, Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hypothesis.strategies import DrawFn
+
+FACES: tuple[Face, ...] = get_args(Face)
+
+
+def mouths_of(width: int, height: int) -> list[tuple[Direction, str]]:
+    """List every place a base may have, clockwise from the north-west corner."""
+    columns, rows = LETTERS[:width], range(1, height + 1)
+    return [
+        *(("N", f"{x}1") for x in columns),
+        *(("E", f"{columns[-1]}{y}") for y in rows),
+        *(("S", f"{x}{height}") for x in reversed(columns)),
+        *(("W", f"a{y}") for y in reversed(rows)),
+    ]
+
+
+@st.composite
+def bases_for(draw: DrawFn, width: int, height: int) -> tuple[str, ...]:
+    """Draw two to four bases with different mouths."""
+    places = mouths_of(width, height)
+    chosen = draw(
+        st.lists(
+            st.sampled_from(range(len(places))), min_size=2, max_size=4, unique_by=lambda at: places[at][1]
+        )
+    )
+    return tuple(" ".join(places[at]) for at in sorted(chosen))
+
+
+@st.composite
+def rule_sets(draw: DrawFn, least: int = 5, most: int = 15, **fixed: Any) -> Rules:
+    """Draw a rule set that passes its own check; `fixed` sets fields."""
+    width, height = draw(st.integers(least, most)), draw(st.integers(least, most))
+    squares = range(width * height)
+    sea = ["."] * (width * height)
+    for mark, few, many in (("#", 0, 4), ("C", 0, 12), ("T", 5, 12)):
+        for square in draw(st.lists(st.sampled_from(squares), min_size=few, max_size=many, unique=True)):
+            sea[square] = mark
+    drawn: dict[str, Any] = {
+        "board": _rows(sea, width),
+        "bases": draw(bases_for(width, height)),
+        "compasses": tuple(draw(st.integers(0, 5)) for _ in DIRECTIONS),
+        "torpedoes": draw(st.integers(0, 3)),
+        "die": tuple(
+            draw(st.lists(st.sampled_from(FACES), min_size=2, max_size=12) | st.permutations(FACES))
+        ),
+        "target": tuple(draw(st.integers(1, 6)) for _ in range(3)),
+        "used_compass": draw(st.sampled_from(["reserve", "out"])),
+        "open_mouths": draw(st.booleans()),
+        "quiet_rounds": draw(st.integers(1, 12)),
+        "replacement": draw(st.booleans()),
+        "foresight": draw(st.booleans()),
+        "picks": draw(st.integers(1, 6)),
+        "stock": draw(st.booleans()),
+    }
+    return mended(Rules(**{**drawn, **fixed}))
+
+
+def mended(rules: Rules) -> Rules:
+    """Mend whatever the check complains about, square by square and field by field."""
+    while True:
+        try:
+            rules.check()
+        except BadRules as error:
+            rules = _mend(rules, error)
+        else:
+            return rules
+
+
+def _mend(rules: Rules, error: BadRules) -> Rules:
+    sea, width = list("".join(rules.board)), len(rules.board[0])
+    square = str(error.phrase.args.get("square", ""))
+    at = square_names(width, len(rules.board)).index(square) if square else 0
+    match error.phrase.key.removeprefix("atlantis-treasure."):
+        case "rules-mouth" | "rules-unreachable":
+            sea[at] = "."
+        case "rules-walled-in":
+            # The square inwards of the mouth is free from now on.
+            y, x = divmod(at, width)
+            side = next(base[0] for base in rules.bases if base[2:] == square)
+            dx, dy = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}[side]
+            sea[x + dx + (y + dy) * width] = "."
+        case "rules-target" if "T" not in sea:
+            return _open_sea(rules)
+        case "rules-target":
+            return msgspec.structs.replace(
+                rules, target=tuple(min(most, sea.count("T")) for most in rules.target)
+            )
+        case "rules-no-torpedo":
+            return msgspec.structs.replace(rules, torpedoes=1, die=(*rules.die[:11], "torpedo"))
+        case key:
+            raise AssertionError(key)
+    return msgspec.structs.replace(rules, board=_rows(sea, width))
+
+
+def _open_sea(rules: Rules) -> Rules:
+    """Begin anew where no treasure is within reach: an open sea, one treasure, compasses to get there."""
+    width, height = len(rules.board[0]), len(rules.board)
+    sea = ["."] * (width * height)
+    sea[2 + 2 * width] = "T"
+    return msgspec.structs.replace(
+        rules, board=_rows(sea, width), die=STANDARD.die, compasses=(1, 1, 1, 1), target=(1, 1, 1)
+    )
+
+
+def _rows(sea: Sequence[str], width: int) -> tuple[str, ...]:
+    return tuple("".join(sea[start : start + width]) for start in range(0, len(sea), width))

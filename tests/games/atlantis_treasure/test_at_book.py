@@ -1,0 +1,171 @@
+"""The rule book: every rule, in every language, true to the rule set at hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from atlantis_rulesets import rule_sets
+from atlantis_voices import EN, SAYS
+from hypothesis import given, settings
+
+from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
+from fathoms.texts import FOLDER
+
+IDS = [
+    *(f"B{number}" for number in range(1, 8)),
+    *(f"T{number}" for number in range(1, 11)),
+    "F1",
+    *(f"M{number}" for number in range(1, 7)),
+    *(f"E{number}" for number in range(1, 4)),
+    *(f"V{number}" for number in range(1, 5)),
+]
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+
+
+def told(rules: Rules, lang: str = "en") -> dict[str, str]:
+    return {rule.id: SAYS[lang].phrase(rule.text) for section in GAME.book(rules) for rule in section.rules}
+
+
+def changed(rules: Rules) -> set[str]:
+    return {rule.id for section in GAME.book(rules) for rule in section.rules if rule.changed}
+
+
+def test_the_book_has_every_rule() -> None:
+    assert list(told(STANDARD)) == IDS
+    titles = [EN.phrase(section.title) for section in GAME.book(STANDARD)]
+    assert titles == ["Pieces", "A turn", "Moving", "The end", "Variants"]
+
+
+def test_our_own_decisions_are_marked() -> None:
+    marked = [rule.id for section in GAME.book(STANDARD) for rule in section.rules if rule.reconstructed]
+    assert marked == ["B1", "B3", "B6", "B7", "T6", "T7", "T10", "F1", "M4", "M5", "M6", "E3", "V3"]
+
+
+@pytest.mark.parametrize(
+    ("name", "ids"),
+    [
+        ("standard", set[str]()),
+        ("replacement", {"V1"}),
+        ("foresight", {"V2"}),
+        ("stock", {"V3"}),
+        ("all-variants", {"V1", "V2", "V3"}),
+        ("torpedo-die", {"B5", "T5"}),
+        ("wild-die", {"B5"}),
+        ("spent-compasses", {"M4"}),
+        ("two-temples", {"B2", "B6"}),
+        ("no-coral", {"B3", "B5", "B6", "T5"}),
+        ("bigger-sea", {"B2", "B3", "B6", "B7"}),
+        ("lagoon", {"B1", "B2", "B3", "B6", "B7", "E1"}),
+    ],
+)
+def test_a_rule_set_marks_the_rules_it_changes(name: str, ids: set[str]) -> None:
+    rules = GAME.rule_sets[name]
+    assert isinstance(rules, Rules)
+    assert changed(rules) == ids
+
+
+def test_numbers_come_from_the_rule_set() -> None:
+    text = told(
+        Rules(
+            board=("...T.T.", ".C...T.", ".......", "T......", "T......", "......."),
+            bases=("N a1", "N c1", "S g6"),
+            compasses=(1, 2, 3, 4),
+            torpedoes=1,
+            die=("N", "N", "coral", "torpedo", "again"),
+            target=(2, 3, 5),
+            quiet_rounds=1,
+            picks=1,
+        )
+    )
+    assert text["B1"].startswith("2 to 3 players")
+    assert "7 by 6 squares without a temple" in text["B2"]
+    assert text["B3"] == (
+        "5 treasures, one coral reef, one torpedo on each submarine and compasses for "
+        "north (1), east (2), south (3) and west (4)."
+    )
+    assert "5 faces: north compass × 2, green (coral), torpedo and roll again. Rolling again" in text["B5"]
+    assert "north of a1, north of c1 and south of g6" in text["B7"]
+    assert "two players" not in text["B7"]
+    assert "to g6 in the south-east" in text["B6"]
+    assert "2 with two players, 3 with three." in text["E1"]
+    assert text["E3"].startswith("A full round without any treasure changing place ends")
+    assert "picks one compass and keeps it" in text["V2"]
+
+
+def test_the_standard_numbers() -> None:
+    text = told(STANDARD)
+    assert "9 by 9 squares with the temple in the middle" in text["B2"]
+    assert (
+        text["B3"]
+        == "8 treasures, 8 coral reefs, 2 torpedoes on each submarine and 4 compasses of each direction."
+    )
+    assert "4 with two players, 3 with three or four." in text["E1"]
+    assert text["E3"].startswith("40 full rounds in a row")
+    assert "reconstruction" in text["B6"]
+
+
+def test_a_changed_meaning_changes_the_words() -> None:
+    assert "leaves the game. If" in told(Rules(used_compass="out"))["M4"]
+    assert "a square like any other" in told(Rules(open_mouths=True))["F1"]
+    assert "belongs to the rule set" in told(Rules(board=("....T",) * 5, bases=("N a1", "S a5")))["B6"]
+    unarmed = told(Rules(torpedoes=0))
+    assert all("in this game" in unarmed[rule] for rule in ("T6", "T7", "T8", "T9"))
+    assert "enough treasures" in unarmed["E2"]
+    still = told(Rules(die=("torpedo", "nothing")))
+    assert all("no compass face" in still[rule] for rule in ("T3", "T4"))
+    assert "no green face" in still["T5"]
+
+
+def test_variants_say_whether_they_are_in() -> None:
+    out, played = told(STANDARD), told(Rules(replacement=True, foresight=True, stock=True))
+    for rule in ("V1", "V2", "V3"):
+        assert out[rule].startswith("Not in play.")
+        assert played[rule].startswith("In play.")
+
+
+def test_the_board_is_drawn_with_the_pieces() -> None:
+    drawings = [section.drawing for section in GAME.book(STANDARD)]
+    assert [bool(drawing) for drawing in drawings] == [True, False, False, False, False]
+    assert drawings[0][4] == "3     ·  ◆  ◆  ·  · ▐♣▌ ◆  ·  ·     3"
+    assert drawings[0][6] == "5 (×) ·  ·  ·  · ▟█▙ ·  ·  ·  · (▲) 5"
+
+
+@given(rule_sets())
+@settings(max_examples=30)
+def test_every_rule_can_be_said_for_any_rule_set(rules: Rules) -> None:
+    assert all(len(row) <= 60 for row in GAME.book(rules)[0].drawing)
+    for lang in SAYS:
+        texts = told(rules, lang)
+        assert list(texts) == IDS
+        assert all(text.endswith(".") and "  " not in text and "{" not in text for text in texts.values())
+
+
+@pytest.mark.parametrize("lang", ["fr", "es"])
+def test_no_rule_is_left_in_english(lang: str) -> None:
+    english, other = told(STANDARD), told(STANDARD, lang)
+    assert [rule for rule in english if english[rule] == other[rule]] == []
+
+
+@pytest.mark.parametrize("file", ["atlantis-treasure", "atlantis-treasure-play", "atlantis-treasure-rules"])
+def test_the_languages_have_the_same_messages(file: str) -> None:
+    found = {lang: MESSAGE.findall((FOLDER / lang / f"{file}.ftl").read_text("utf-8")) for lang in SAYS}
+    assert found["en"]
+    assert len(found["en"]) == len(set(found["en"]))
+    assert set(found["en"]) == set(found["fr"]) == set(found["es"])
+
+
+@pytest.mark.parametrize("file", ["atlantis-treasure-play", "atlantis-treasure-rules"])
+def test_french_keeps_its_spaces_unbroken(file: str) -> None:
+    text = (FOLDER / "fr" / f"{file}.ftl").read_text("utf-8")
+    assert re.findall(r"[\w»)}] [;:!?](?=\s)|« | »", text) == []
+    assert re.findall(r"[\w»)}]\u00a0[;:!?]", text)
+
+
+@pytest.mark.parametrize("lang", sorted(SAYS))
+def test_the_game_has_a_name_a_promise_and_help(lang: str) -> None:
+    say = SAYS[lang]
+    assert say("atlantis-treasure.title") == "Atlantis Treasure"
+    assert 20 < len(say("atlantis-treasure.tagline")) < 110
+    assert all(mark in say("atlantis-treasure.help") for mark in "●▲■×◆♣↑")
+    assert say("atlantis-treasure.no-score")

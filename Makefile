@@ -25,6 +25,9 @@ check: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_wheel.py
 
+pictures: $(READY)
+	$(BIN)/python tools/pictures.py
+
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/start_up.py

@@ -34,10 +34,12 @@ def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def pearls(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Install the game of Pearls beside the real ones."""
-    groups = ("fathoms.games", "fathoms.bots")
+    groups = ("fathoms.games", "fathoms.bots", "fathoms.advisers")
     found = {group: {point.name: point for point in entry_points(group=group)} for group in groups}
     found["fathoms.games"]["pearls"] = EntryPoint("pearls", "cli.pearls:PEARLS", "fathoms.games")
     found["fathoms.bots"]["pearls.taker"] = EntryPoint("pearls.taker", "cli.pearls:TakingBot", "fathoms.bots")
+    adviser = EntryPoint("pearls", "cli.pearls:TakingAdviser", "fathoms.advisers")
+    found["fathoms.advisers"]["pearls"] = adviser
     monkeypatch.setattr("fathoms.core.registry._points", found.__getitem__)
     registry.find_game.cache_clear()
     yield

@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
 
-from fathoms.core import CHANCE, Game, IllegalMove, Malformed, Move, Result, RuleSet, Span, View, check_seats
+from fathoms.core import (
+    CHANCE,
+    Game,
+    IllegalMove,
+    Malformed,
+    Move,
+    Phrase,
+    Result,
+    RuleSet,
+    Span,
+    View,
+    Weighed,
+    check_seats,
+)
 from fathoms.core.console import Key
 
 if TYPE_CHECKING:
@@ -198,3 +211,15 @@ class TakingBot:
     def choose(self, seen: View[Any], rng: random.Random) -> Move:
         del rng
         return seen.moves()[0]
+
+
+class TakingAdviser:
+    """Advises to take whatever falls."""
+
+    def weigh(self, seen: View[Any], rng: random.Random) -> list[Weighed]:
+        del rng
+        return [Weighed(move, 0.5 - at / 10, at) for at, move in enumerate(seen.moves())]
+
+    def reason(self, seen: View[Any], choices: Sequence[Weighed]) -> Phrase:
+        del seen
+        return Phrase("play.score", {"name": "Pearls", "score": len(choices)})

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 import pytest
 
-from cli.pearls import PEARLS
+from cli.pearls import PEARLS, Text
 from fathoms.cli.front import Front, Leave
 from fathoms.cli.keys import Entry
 from fathoms.cli.saves import SaveFile
 from fathoms.cli.session import Session
 from fathoms.cli.table import Table, new_record
+from fathoms.core.console import Key
 from fathoms.core.text import plain
 from fathoms.texts import Texts
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from fathoms.core.console import Key
     from fathoms.core.text import Line
 
 pytestmark = pytest.mark.usefixtures("pearls")
@@ -241,6 +241,24 @@ def test_help_is_shown_and_the_question_comes_again(sit: Chair) -> None:
     sat = sit("? x t", "deal 77", "die 2")
     assert "take your last move back" in sat.screen.help[0]
     assert sat.screen.asked[-1].prompt == "Sure?"
+
+
+def test_the_adviser_is_asked_with_a_key(sit: Chair) -> None:
+    sat = sit("h x t", "deal 77", "die 2")
+    shown = sat.screen.help[0]
+    assert "take" in shown
+    assert "50.0 % to win" in shown
+    assert "h" in sat.screen.asked[0].keys
+    assert sat.screen.asked[-1].prompt == "Sure?"
+
+
+def test_a_game_that_needs_the_key_keeps_it(sit: Chair, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = [Key("h", "harvest")]
+    monkeypatch.setattr("cli.pearls.PearlDraft.keys", lambda _: own)
+    monkeypatch.setattr("cli.pearls.PearlDraft.press", lambda *_: Text("leave"))
+    sat = sit("h", "deal 77", "die 2")
+    assert sat.moves[:3] == ["deal 77", "die 2", "leave"]
+    assert sat.screen.help == []
 
 
 def test_leaving_says_why(sit: Chair) -> None:

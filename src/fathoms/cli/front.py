@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.cli.keys import RESIZED, Entry
 from fathoms.cli.typed_dice import read_fall
-from fathoms.core import FathomsError, view
+from fathoms.core import FathomsError, has_adviser, view
 from fathoms.core.console import Key
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 _GO: Final = ("r", " ", "enter")
 _MOST_USELESS: Final = 1000
+_MOST_HINTS: Final = 12
 
 
 class Leave(Exception):  # noqa: N818 - a wish, not an error
@@ -74,6 +76,8 @@ class Front:
     def keys(self, seat: int | None) -> list[Key]:
         """List the keys that work at any time, for the person asked."""
         keys = [Key("?", self.say("play.help-key")), Key("q", self.say("play.quit"))]
+        if self._may_ask(seat):
+            keys.insert(0, Key("h", self.say("play.hint")))
         if self.table.can_undo():
             keys.insert(0, Key("u", self.say("play.undo")))
         if self._may_peek(seat):
@@ -89,6 +93,8 @@ class Front:
                 raise Leave("play.left")
             case "p" if seat is not None and self._may_peek(seat):
                 self._peek(seat)
+            case "h" if seat is not None and self._may_ask(seat):
+                self._hint(seat)
             case "u":
                 self._take_back()
             case _:
@@ -141,6 +147,9 @@ class Front:
         turn = self.table.state.turn
         return turn if turn in self.table.persons else None
 
+    def _may_ask(self, seat: int | None) -> bool:
+        return seat is not None and seat == self.table.state.actor and has_adviser(self.table.game.name)
+
     def _may_peek(self, seat: int | None) -> bool:
         return seat is not None and len(self.table.persons) > 1
 
@@ -148,6 +157,27 @@ class Front:
         general, own = self.say("play.help"), f"{self.table.game.name}.help"
         text = f"{self.say(own)}\n\n{general}" if self.say.has(own) else general
         for page in self.screen.pages(text):
+            if self.screen.show_page(page, self.say("play.any-key")):
+                self.next()
+
+    def _hint(self, seat: int) -> None:
+        """Show what the adviser would do; on a shared screen it knows no more than everybody sees."""
+        from fathoms.analysis.hint import hint  # noqa: PLC0415 - it may load numeric libraries
+
+        table = self.table
+        try:
+            advice = hint(table.game, table.seen(seat), random.Random(0))
+        except FathomsError as error:
+            self.screen.note(self.say.sentence(error))
+            return
+        rows = [self.say("play.hint-title"), "", self.say.phrase(advice.why), ""]
+        for choice in advice.choices[:_MOST_HINTS]:
+            move = table.game.write_move(choice.move, table.rules)
+            key = "play.hint-row-points" if choice.chance is None else "play.hint-row"
+            rows.append(
+                f"  {move:<14} {self.say(key, chance=100 * (choice.chance or 0), points=choice.points)}"
+            )
+        for page in self.screen.pages("\n".join(rows)):
             if self.screen.show_page(page, self.say("play.any-key")):
                 self.next()
 

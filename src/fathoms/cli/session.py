@@ -79,17 +79,19 @@ class Session:
         table, front = self.table, self.front
         draft = start = table.game.draft(table.seen(seat), table.names, self.say)
         while True:
+            # A key that the game itself needs now (a column of a board) is the game's.
+            keys = draft.keys()
+            own = {key.key for key in keys}
             if not front.hands.ahead:
-                front.screen.ask(
-                    draft.board(), self._asked(seat, draft.prompt()), [*draft.keys(), *front.keys(seat)]
-                )
+                always = [key for key in front.keys(seat) if key.key not in own]
+                front.screen.ask(draft.board(), self._asked(seat, draft.prompt()), [*keys, *always])
             entry = front.next()
             if entry.is_move:
                 if self._play_text(entry.text):
                     return
             elif entry.text == "u" and draft is not start:
                 draft = start
-            elif not front.press(entry.text, seat):
+            elif entry.text in own or not front.press(entry.text, seat):
                 pressed = draft.press(entry.text)
                 if isinstance(pressed, Move):
                     if self._play(pressed):

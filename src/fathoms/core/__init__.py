@@ -1,15 +1,17 @@
 """What any turn game is, with nothing but msgspec beneath it."""
 
+from fathoms.core.advice import Adviser, Weighed
 from fathoms.core.chance import Chances, Seeded, Source, TypedIn
 from fathoms.core.errors import BadRules, FathomsError, IllegalMove, Malformed
 from fathoms.core.game import CHANCE, AnyGame, Game, Move, Result, State, View, check_seats, view
 from fathoms.core.record import Record
-from fathoms.core.registry import Bot, bot_names, find_bot, find_game, game_names
+from fathoms.core.registry import Bot, bot_names, find_adviser, find_bot, find_game, game_names, has_adviser
 from fathoms.core.rules import RuleSet
 from fathoms.core.text import Line, Phrase, Say, Span
 
 __all__ = [
     "CHANCE",
+    "Adviser",
     "AnyGame",
     "BadRules",
     "Bot",
@@ -31,10 +33,13 @@ __all__ = [
     "State",
     "TypedIn",
     "View",
+    "Weighed",
     "bot_names",
     "check_seats",
+    "find_adviser",
     "find_bot",
     "find_game",
     "game_names",
+    "has_adviser",
     "view",
 ]

@@ -1,4 +1,4 @@
-"""Games and bots are found by entry point: a new one is a class and a line in its own pyproject."""
+"""Games, bots and advisers are found by entry point: a new one is a class and a line in its own pyproject."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from fathoms.core.errors import Malformed
 if TYPE_CHECKING:
     import random
 
+    from fathoms.core.advice import Adviser
     from fathoms.core.game import AnyGame, Move, View
 
 
@@ -60,3 +61,15 @@ def find_bot(name: str, game: str) -> Bot:
     if point is None:
         raise Malformed("core.no-bot", name=name[:40], known=list(bot_names(game)))
     return point.load()()
+
+
+def has_adviser(game: str) -> bool:
+    """Tell whether somebody can be asked about a game, without waking them."""
+    return game in _points("fathoms.advisers")
+
+
+@cache
+def find_adviser(game: str) -> Adviser | None:
+    """Make the adviser of a game; None if nobody knows it well enough."""
+    point = _points("fathoms.advisers").get(game)
+    return point.load()() if point else None

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FACES: tuple[Face, ...] = get_args(Face)
 
+dice = st.permutations(FACES) | st.lists(st.sampled_from(FACES), min_size=2, max_size=12)
+
 
 def mouths_of(width: int, height: int) -> list[tuple[Direction, str]]:
     """List every place a base may have, clockwise from the north-west corner."""

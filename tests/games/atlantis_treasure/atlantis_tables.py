@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from fathoms.core import CHANCE
 from fathoms.games.atlantis_treasure import GAME, Rules
 from fathoms.games.atlantis_treasure.grid import LETTERS
+from fathoms.games.atlantis_treasure.pieces import COMPASSES, FREE, SUBMARINES, put
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
@@ -102,4 +103,18 @@ def decisions(draw: DrawFn, face: str | None = None, **fixed: Any) -> State:
     )
     rolled = play(fresh, f"die {shown}")
     assume(rolled.phase == "act")
+    return rolled
+
+
+@st.composite
+def crowded(draw: DrawFn, face: str | None = None, **fixed: Any) -> State:
+    """Draw a table whose sea is full of compasses and other submarines, as long chains need it."""
+    state = draw(decisions(face=face, **fixed))
+    rng, sea = random.Random(draw(st.integers(0, 2**32))), state.sea
+    for square in rng.sample(state.grid.placeable, len(state.grid.placeable) // 2):
+        if sea[square] == FREE:
+            lost = [mark for mark in SUBMARINES[: state.seats] if mark not in sea and rng.random() < 0.5]
+            sea = put(sea, square, lost[0] if lost else rng.choice(COMPASSES))
+    rolled = msgspec.structs.replace(state, sea=sea)
+    assume(len(rolled.moves()))
     return rolled

@@ -70,10 +70,11 @@ def games(rules: Rules, bots: Sequence[Bot], count: int, seed: str) -> list[Stat
 
 @st.composite
 def crowded(draw: st.DrawFn, faces: str = "N coral torpedo") -> State:
-    """Draw a small sea full of pieces, on which most changes matter to somebody."""
+    """Draw a small sea with more or fewer pieces, on which most changes matter to somebody."""
     rng = random.Random(draw(st.integers(0, 2**32)))
     seats = draw(st.integers(2, 4))
-    sea = ["#" if square == 24 else rng.choice("......TCCNESW") for square in range(49)]
+    marks = "." * rng.choice((6, 12, 30)) + "TTTCCNESW"
+    sea = ["#" if square == 24 else rng.choice(marks) for square in range(49)]
     for seat in range(seats):
         # One in four lies on its base.
         if rng.randrange(4):
@@ -84,10 +85,10 @@ def crowded(draw: st.DrawFn, faces: str = "N coral torpedo") -> State:
         " ".join("".join(sea[start : start + 7]) for start in range(0, 49, 7)),
         draw(st.sampled_from(faces.split())),
         seats=seats,
-        rules={"replacement": draw(st.booleans())},
+        rules={"replacement": rng.random() < 0.5},
         treasures=tuple(rng.randrange(3) for _ in range(seats)),
         torpedoes=tuple(rng.randrange(3) for _ in range(seats)),
-        reserve=(draw(st.integers(0, 1)), 1, 1, 1),
+        reserve=(rng.randrange(2), 1, 1, 1),
     )
 
 
@@ -146,11 +147,11 @@ def worth(reckoning: Reckoning, state: State, move: Move) -> float:
     return kept + max(worth(reckoning, after, following) for following in after.moves())
 
 
-def check_values(state: State, seed: int) -> None:
+def check_values(state: State, seed: int, most: int = 6) -> None:
     """Compare the bot's value of some moves with what playing them out gives."""
     reckoning = Reckoning(state)
     valued = list(Turn(reckoning, state).moves())
-    for value, move in random.Random(seed).sample(valued, min(len(valued), 6)):
+    for value, move in random.Random(seed).sample(valued, min(len(valued), most)):
         assert value == pytest.approx(worth(reckoning, state, move), abs=1e-6), move
 
 
@@ -169,6 +170,12 @@ def test_the_second_decision_of_a_turn_is_valued_likewise(
     after = state.play(data.draw(st.sampled_from(state.moves())))
     if after.phase == "act":
         check_values(after, seed)
+
+
+def test_an_action_that_walls_the_bot_in_ends_the_turn() -> None:
+    state = table("0C..... ....... ..C.... ...#... ....... ....... ...T..1", "coral", treasures=(1, 1))
+    assert state.play(GAME.read_move("coral c3 a2", state.rules)).seat == 1
+    check_values(state, seed=0, most=1000)
 
 
 @settings(max_examples=20)

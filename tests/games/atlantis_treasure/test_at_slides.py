@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from atlantis_tables import decisions, drawn, play, table, texts
+from atlantis_tables import crowded, decisions, drawn, play, table, texts
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -81,7 +81,7 @@ def slid(state: State, direction: Direction) -> State:
 
 
 @rule(AT, "M1", "M2", "M3", "M4", "M6")
-@given(decisions(), ways)
+@given(crowded() | decisions(), ways)
 def test_a_slide_ends_where_single_steps_end(state: State, direction: Direction) -> None:
     walker, course = Walker(state, direction), state.course(direction)
     assert (course is None) == (walker.steps == 0)
@@ -117,7 +117,7 @@ def test_sliding_is_compulsory(state: State) -> None:
 
 
 @rule(AT, "M1")
-@given(decisions())
+@given(crowded() | decisions())
 def test_a_slide_goes_all_the_way(state: State) -> None:
     for direction, course in courses(state):
         if course.treasure is None and not course.home:
@@ -184,7 +184,7 @@ def test_a_ring_of_compasses_ends() -> None:
 
 
 @rule(AT, "M4")
-@given(decisions(die=("any", "any", "N", "S")))
+@given(crowded())
 def test_every_chain_ends_and_lifts_each_compass_once(state: State) -> None:
     for direction, course in courses(state):
         assert len(set(course.lifted)) == len(course.lifted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from atlantis_tables import decisions, drawn, play, table, texts
+from atlantis_tables import crowded, decisions, drawn, play, table, texts
 from hypothesis import given
 
 from fathoms.core import IllegalMove
@@ -14,7 +14,7 @@ from rule_table import rule
 
 AT = "atlantis-treasure"
 
-armed = decisions(face="torpedo", torpedoes=2, target=(4, 4, 4), die=("any", "any", "torpedo"))
+armed = crowded(face="torpedo", torpedoes=2) | decisions(face="torpedo", torpedoes=2, die=("any", "torpedo"))
 
 
 def first_hit(state: State, direction: Direction) -> int | None:

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import random
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
 from blue_rulesets import CHESTS_ONLY, rule_sets
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fathoms.core import Record, find_bot, view
-from fathoms.core.record import decode, final_state, replay
+from fathoms.core import view
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules, State
 from fathoms.games.into_the_blue.state import NOBODY
 from fathoms.testing import check_game
+from goldens import check_golden, chooser
 from playing import walk
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from fathoms.core import Move
-
-GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 2**32))
@@ -72,56 +61,16 @@ def test_twenty_thousand_random_games_at_each_player_count(seats: int, batch: in
         whole_game(seats, f"soak {batch} {number}")
 
 
-def golden(seats: int) -> Path:
-    return GOLDEN / f"into-the-blue-{seats}.jsonl"
-
-
-def golden_text(record: Record) -> str:
-    """Write a record with the state after each move, so that a changed rule shows where it first bites."""
-    states = [msgspec.to_builtins(state) for state, _ in replay(record)]
-    for state in states:
-        del state["rules"]
-    lines = [msgspec.json.encode(state).decode() for state in states]
-    return record.encode().decode() + "\n" + "\n".join(lines) + "\n"
-
-
-def chooser(names: list[str]) -> Callable[[Any, random.Random], Move]:
-    """Let these bots decide, by seat."""
-    bots = [find_bot(name, GAME.name) for name in names]
-
-    def choose(state: Any, rng: random.Random) -> Move:
-        seat: int = state.actor
-        return bots[seat].choose(view(state, seat), rng)
-
-    return choose
-
-
-def bot_game(seats: int) -> Record:
-    choose = chooser(["greedy" if seat % 2 == 0 else "random" for seat in range(seats)])
-
-    record: Record | None = None
-    for state, move, after in walk(GAME, STANDARD, seats, f"golden {seats}", choose):
-        record = record or Record.of(GAME, STANDARD, GAME.colours[:seats], first=state.seat)
-        record = record.with_move(GAME.write_move(move, STANDARD), after.result)
-    assert record is not None
-    return record
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_golden_playthroughs(seats: int) -> None:
-    """Set FATHOMS_GOLDEN=write to make them anew after a change of rules that is meant."""
-    if os.environ.get("FATHOMS_GOLDEN") == "write":
-        golden(seats).write_text(golden_text(bot_game(seats)), encoding="utf-8")
-    text = golden(seats).read_text(encoding="utf-8")
-    record = decode(text.partition("\n")[0])
-    assert final_state(record).result == record.result
-    assert golden_text(record) == text
+    bots = ["greedy" if seat % 2 == 0 else "random" for seat in range(seats)]
+    check_golden(f"into-the-blue-{seats}", GAME, STANDARD, seats, chooser(GAME, bots))
 
 
 def test_greedy_beats_random() -> None:
     """At least 90 of 100 two-player games, on fresh seeds each time."""
     fresh = random.SystemRandom().randrange(2**32)
-    choose = chooser(["greedy", "random"])
+    choose = chooser(GAME, ["greedy", "random"])
     won = 0
     for number in range(100):
         *_, (_, _, last) = walk(GAME, STANDARD, 2, f"{fresh} {number}", choose)

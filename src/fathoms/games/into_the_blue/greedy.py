@@ -87,13 +87,18 @@ def lead_after(state: State, level: int) -> float:
 
 
 def _lead(state: State, level: int, count: int, chests: int) -> float:
-    seat = state.seat
-    mine = state.shells[seat]
-    shells = (
-        *state.shells[:seat],
-        (*mine[: level - 1], mine[level - 1] + count, *mine[level:]),
-        *state.shells[seat + 1 :],
-    )
+    scores = scores_after(state, level, count, chests)
+    return scores[state.seat] - max(score for seat, score in enumerate(scores) if seat != state.seat)
+
+
+def scores_after(state: State, level: int, count: int, chests: int = 0) -> list[float]:
+    """Score the table as if the game ended with so many shells and chests more for the seat whose turn it is.
+
+    Chests that cannot be seen count as the mean of those.
+    """
+    seat, mine = state.seat, state.shells[state.seat]
+    mine = (*mine[: level - 1], mine[level - 1] + count, *mine[level:])
+    shells = (*state.shells[:seat], mine, *state.shells[seat + 1 :])
     left = (*state.left[:seat], state.left[seat] - count, *state.left[seat + 1 :])
     scores: list[float] = list(treasure_points(state.rules, Table(shells, left, state.last_turn)))
     unseen = sum(state.rules.chests) - sum(value for value in state.chests if value is not None)
@@ -103,7 +108,7 @@ def _lead(state: State, level: int, count: int, chests: int) -> float:
         if owner != NOBODY:
             scores[owner] += mean if value is None else value
     scores[seat] += chests * mean
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return scores
 
 
 def _best(choices: list[tuple[float, Move]], rng: random.Random) -> Move:

@@ -193,3 +193,19 @@ expected-decide = The dice lie on the table: keep some and throw the others, or 
 expected-place = The dive has succeeded: choose the level for your shells.
 expected-chest = The dive was perfect: take a chest.
 expected-over = The game is over: nothing more can be played.
+
+## What the adviser says
+
+hint-keep = Keep { $kept }: most often this ends with { $ending } ({ $share } %), with a chest in { $chest } % and with nothing in { $lost } %.
+hint-nothing = nothing
+hint-stop = Stop here: { $ending } is worth more than another throw.
+hint-place = Level { $level } wins { NUMBER($gain, minimumFractionDigits: 1) } more games in a hundred than level { $other }.
+hint-place-points = Level { $level } is worth { NUMBER($gain, minimumFractionDigits: 1) } points more than level { $other }.
+hint-only-level = Level { $level } is the only one these dice reach.
+hint-chest = The chests lie face down: one is as good as another.
+hint-ending-chest = a chest
+hint-ending-nothing = nothing
+hint-ending-shells = { $count ->
+    [one] { $count } shell
+   *[other] { $count } shells
+} on level { $level }

@@ -61,3 +61,10 @@ interrupted = Interrupted; the game is saved in { $path }
 input-ended = The input ended before the game did; the game is saved in { $path }
 input-useless = The input makes no sense any more, so the game stops here; it is saved in { $path }
 go-on-later = Go on with it: { $command }
+
+## The adviser
+
+hint = hint
+hint-title = What the adviser thinks
+hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to win, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points after this turn
+hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points after this turn

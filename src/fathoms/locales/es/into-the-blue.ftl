@@ -192,3 +192,19 @@ expected-decide = Los dados están sobre la mesa: quédate algunos y lanza los d
 expected-place = La zambullida ha salido bien: elige el nivel para tus conchas.
 expected-chest = La zambullida es perfecta: toma un cofre.
 expected-over = La partida ha terminado: ya no se puede jugar nada.
+
+## Lo que dice quien aconseja
+
+hint-keep = Quédate con { $kept }: lo más frecuente es acabar con { $ending } ({ $share } %), con un cofre en el { $chest } % y sin nada en el { $lost } %.
+hint-nothing = nada
+hint-stop = Plántate aquí: { $ending } vale más que otra tirada.
+hint-place = El nivel { $level } gana { NUMBER($gain, minimumFractionDigits: 1) } partidas más de cada cien que el nivel { $other }.
+hint-place-points = El nivel { $level } da { NUMBER($gain, minimumFractionDigits: 1) } puntos más que el nivel { $other }.
+hint-only-level = El nivel { $level } es el único que alcanzan estos dados.
+hint-chest = Los cofres están boca abajo: da igual uno que otro.
+hint-ending-chest = un cofre
+hint-ending-nothing = nada
+hint-ending-shells = { $count ->
+    [one] { $count } concha
+   *[other] { $count } conchas
+} en el nivel { $level }

@@ -61,3 +61,10 @@ interrupted = Interrumpida; la partida está guardada en { $path }
 input-ended = La entrada acabó antes que la partida; está guardada en { $path }
 input-useless = La entrada ya no tiene sentido, así que la partida se detiene aquí; está guardada en { $path }
 go-on-later = Para seguirla: { $command }
+
+## El consejo
+
+hint = consejo
+hint-title = Lo que aconsejaría quien sabe
+hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de ganar, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos tras este turno
+hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos tras este turno

@@ -61,3 +61,10 @@ interrupted = Interruption ; la partie est enregistrée dans { $path }
 input-ended = L’entrée s’est arrêtée avant la fin ; la partie est enregistrée dans { $path }
 input-useless = L’entrée n’a plus de sens, la partie s’arrête ici ; elle est enregistrée dans { $path }
 go-on-later = Pour la reprendre : { $command }
+
+## Le conseiller
+
+hint = conseil
+hint-title = L’avis du conseiller
+hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de gagner, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points après ce tour
+hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points après ce tour

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 import pytest
 
-from cli.pearls import PEARLS, Text
+from cli.pearls import PEARLS, PearlDraft, Text
 from fathoms.cli.front import Front, Leave
 from fathoms.cli.keys import Entry
 from fathoms.cli.saves import SaveFile
@@ -253,9 +253,16 @@ def test_the_adviser_is_asked_with_a_key(sit: Chair) -> None:
 
 
 def test_a_game_that_needs_the_key_keeps_it(sit: Chair, monkeypatch: pytest.MonkeyPatch) -> None:
-    own = [Key("h", "harvest")]
-    monkeypatch.setattr("cli.pearls.PearlDraft.keys", lambda _: own)
-    monkeypatch.setattr("cli.pearls.PearlDraft.press", lambda *_: Text("leave"))
+    def keys(draft: PearlDraft) -> list[Key]:
+        del draft
+        return [Key("h", "harvest")]
+
+    def press(draft: PearlDraft, key: str) -> Text:
+        del draft, key
+        return Text("leave")
+
+    monkeypatch.setattr(PearlDraft, "keys", keys)
+    monkeypatch.setattr(PearlDraft, "press", press)
     sat = sit("h", "deal 77", "die 2")
     assert sat.moves[:3] == ["deal 77", "die 2", "leave"]
     assert sat.screen.help == []

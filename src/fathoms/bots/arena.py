@@ -14,12 +14,21 @@ if TYPE_CHECKING:
     from fathoms.core import AnyGame, Bot, Move, State
 
 
-def play_game(
-    game: AnyGame, rules: Any, bots: Sequence[Bot], first: int, rng: random.Random
+def play_game(  # noqa: PLR0913 - a game, who plays it, and its chance
+    game: AnyGame,
+    rules: Any,
+    bots: Sequence[Bot],
+    first: int,
+    rng: random.Random,
+    *,
+    dice_rng: random.Random | None = None,
 ) -> tuple[State, list[Move]]:
-    """Play one game between bots, one a seat; gives the final state and every move, chance included."""
+    """Play one game between bots, one a seat; gives the final state and every move, chance included.
+
+    With a generator of their own the dice fall the same whatever the bots draw.
+    """
     state: State = game.start(rules, len(bots), first)
-    dice = Seeded(rng)
+    dice = Seeded(dice_rng or rng)
     moves: list[Move] = []
     while (actor := state.actor) is not None:
         if len(moves) == MOST_MOVES:

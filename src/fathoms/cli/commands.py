@@ -97,8 +97,58 @@ _rulesets = group(
     ),
 )
 
+_odds = command(
+    "odds",
+    "fathoms.cli.odds:odds",
+    option("--dice", takes="faces"),
+    option("--rolls-left", takes="number"),
+    option("--goal", takes="goal"),
+    option("--game", takes="game"),
+    option("--rules", takes="rules"),
+    option("--json"),
+    option("--no-color"),
+)
+
+_ladder = command(
+    "ladder",
+    "fathoms.cli.ladder:ladder",
+    argument("game"),
+    option("--players", takes="number"),
+    option("--games", takes="number"),
+    option("--bots", takes="bots"),
+    option("--rules", takes="rules"),
+    option("--seed", takes="number"),
+    option("--out", takes="folder"),
+    option("--json"),
+)
+
+_solve = command(
+    "solve",
+    "fathoms.cli.solve:solve",
+    argument("game"),
+    option("--players", takes="number"),
+    option("--shells", takes="number"),
+    option("--rules", takes="rules"),
+    option("--out", takes="file"),
+    option("--report"),
+    option("--json"),
+    option("--no-color"),
+)
+
+_train = command(
+    "train",
+    "fathoms.cli.train:train",
+    argument("game"),
+    option("--players", takes="number"),
+    option("--games", takes="number"),
+    option("--seconds", takes="seconds"),
+    option("--seed", takes="number"),
+    option("--out", takes="file"),
+    option("--json"),
+)
+
 fathoms = group(
     "fathoms",
-    *(_play, _replay, _score, _rules, _simulate, _rulesets),
+    *(_play, _replay, _score, _rules, _rulesets, _odds, _simulate, _ladder, _solve, _train),
     params=[option("--version", shows=_show_version)],
 )

@@ -31,13 +31,19 @@ class Progress(Protocol):
     """How far a training is."""
 
     @property
-    def share(self) -> float: ...
+    def share(self) -> float:
+        """The part that is done."""
+        ...
 
     @property
-    def games(self) -> int: ...
+    def games(self) -> int:
+        """Games played."""
+        ...
 
     @property
-    def error(self) -> float: ...
+    def error(self) -> float:
+        """How far the network lately was from what it was taught."""
+        ...
 
 
 class Trainer(Protocol):
@@ -95,7 +101,7 @@ def find_trainer(game: str) -> Trainer:
     """Find who trains a game's networks."""
     points = {point.name: point for point in entry_points(group="fathoms.trainers")}
     if game not in points:
-        raise Malformed("train.no-trainer", game=game[:40], known=sorted(points))
+        raise Malformed("train.no-trainer", game=game[:40], known=[*sorted(points)])
     try:
         return points[game].load()
     except ImportError as error:
@@ -108,7 +114,7 @@ def _check_place(path: Path) -> None:
 
 
 class _Watcher:
-    """How far it is, on standard error: one line drawn over and over, or one now and then where nobody watches."""
+    """How far it is, on standard error: one line drawn again and again, or one now and then for a file."""
 
     def __init__(self, say: Texts) -> None:
         self.say = say

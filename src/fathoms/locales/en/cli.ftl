@@ -24,6 +24,9 @@ metavar-seconds = SECONDS
 metavar-bots = BOTS
 metavar-change = FIELD=VALUE
 metavar-lang = en|fr|es
+metavar-faces = FACES
+metavar-goal = GOAL
+metavar-folder = FOLDER
 
 ## Options that several commands have
 
@@ -46,6 +49,10 @@ command-fathoms-score = Score the boxed game on your own table.
 command-fathoms-rules = Read the rule book.
 command-fathoms-simulate = Let bots play many games and count.
 command-fathoms-rulesets = List, show, check and make house rules.
+command-fathoms-odds = Tell what the dice may still bring, exactly.
+command-fathoms-ladder = Rate all bots of a game against each other.
+command-fathoms-solve = Solve a small game from its end back to its start.
+command-fathoms-train = Train the network of a game’s strongest bot.
 examples-fathoms =
     fathoms play into-the-blue
     fathoms play atlantis-treasure --seats me,me:Ana,greedy
@@ -165,6 +172,52 @@ option-rulesets-new-out = The file to write; without it the rule set is printed.
 examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out my-rules.json
+
+## fathoms odds
+
+about-odds = Tell the exact chances of a dive from the dice as they lie: for every goal at once with the best dice to keep, or for one goal with every choice ranked.
+option-odds-dice = The dice as they lie, such as 112355 with C for a chest; none is before the first roll.
+option-odds-rolls-left = How many throws are still to come.
+option-odds-goal = One goal: level:3 (reach level 3), shells:3:2 (at least 2 shells on level 3), chest (a perfect dive).
+option-odds-game = Which game; otherwise the first that has odds.
+examples-odds =
+    fathoms odds --dice none --rolls-left 3
+    fathoms odds --dice 112355 --rolls-left 2
+    fathoms odds --dice 1124C5 --rolls-left 1 --goal chest --json
+
+## fathoms ladder
+
+about-ladder = Let every bot meet every other on the same dice from every seat, and rate them like chess players: 400 points are odds of ten to one. The interval says how sure a rating is.
+option-ladder-players = How many sit at a table.
+option-ladder-games = How many games at least, in all (200).
+option-ladder-bots = The bots; the default is all of them.
+option-ladder-seed = The seed of all chance (1).
+option-ladder-out = A folder for the ladder as JSON and as a picture (PNG, SVG).
+examples-ladder =
+    fathoms ladder into-the-blue --players 2 --games 1000
+    fathoms ladder atlantis-treasure --players 4 --bots greedy,random --out ladders
+
+## fathoms solve
+
+about-solve = Work out perfect play for two players from the end of the game back to its start, on all processors. What it needs is said before it begins; an interrupted run goes on where it was.
+option-solve-players = How many play (2).
+option-solve-shells = Another number of shells: fewer are solved in seconds.
+option-solve-out = The file for the solved game; the default is your own data folder.
+option-solve-report = Tell what a solved game says about good play, instead of solving.
+examples-solve =
+    fathoms solve into-the-blue --players 2 --shells 5
+    fathoms solve into-the-blue --players 2 --report
+
+## fathoms train
+
+about-train = Train a network by letting it play against itself; the same seed and number of games give the same network.
+option-train-players = How many play (2).
+option-train-games = How many games to learn from.
+option-train-seconds = Or how long to train, roughly (600).
+option-train-seed = The seed of all chance (1).
+option-train-out = The file for the network.
+examples-train =
+    fathoms train into-the-blue --players 3 --seconds 600 --seed 1 --out three.npz
 
 ## What commands answer
 

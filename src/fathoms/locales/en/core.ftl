@@ -61,3 +61,5 @@ takes-anything = any value
 not-a-code = This is no share code; a code begins with { $prefix }.
 code-damaged = This share code is damaged; copy it once more, whole.
 code-too-long = This share code is too long; one has at most { $most } letters.
+
+needs-lab = This needs more than the bare installation; install it with: pip install 'fathoms[lab]'.

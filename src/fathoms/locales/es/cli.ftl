@@ -24,6 +24,9 @@ metavar-seconds = SEGUNDOS
 metavar-bots = BOTS
 metavar-change = CAMPO=VALOR
 metavar-lang = en|fr|es
+metavar-faces = CARAS
+metavar-goal = META
+metavar-folder = CARPETA
 
 ## Opciones comunes
 
@@ -46,6 +49,10 @@ command-fathoms-score = Cuenta los puntos del juego de caja en tu mesa.
 command-fathoms-rules = Lee el libro de reglas.
 command-fathoms-simulate = Deja que los bots jueguen muchas partidas y cuenta.
 command-fathoms-rulesets = Ve, comprueba y crea reglas de la casa.
+command-fathoms-odds = Decir exactamente lo que aún pueden dar los dados.
+command-fathoms-ladder = Clasificar a todos los bots de un juego entre sí.
+command-fathoms-solve = Resolver un juego pequeño desde su final hasta su inicio.
+command-fathoms-train = Entrenar la red del mejor bot de un juego.
 examples-fathoms =
     fathoms play into-the-blue
     fathoms play atlantis-treasure --seats me,me:Ana,greedy
@@ -165,6 +172,52 @@ option-rulesets-new-out = El archivo que se escribe; si no, el juego de reglas s
 examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out mis-reglas.json
+
+## fathoms odds
+
+about-odds = Di las probabilidades exactas de una zambullida con los dados que hay en la mesa: todas las metas a la vez con los mejores dados que guardar, o una sola meta con todas las opciones ordenadas.
+option-odds-dice = Los dados de la mesa, por ejemplo 112355, con C para un cofre; none es antes de la primera tirada.
+option-odds-rolls-left = Cuántas tiradas quedan por hacer.
+option-odds-goal = Una sola meta: level:3 (llegar al nivel 3), shells:3:2 (al menos 2 conchas en el nivel 3), chest (una zambullida perfecta).
+option-odds-game = Qué juego; si no se dice, el primero que tiene probabilidades.
+examples-odds =
+    fathoms odds --dice none --rolls-left 3
+    fathoms odds --dice 112355 --rolls-left 2
+    fathoms odds --dice 1124C5 --rolls-left 1 --goal chest --json
+
+## fathoms ladder
+
+about-ladder = Haz que cada bot se enfrente a todos los demás con los mismos dados y en todos los asientos, y clasifícalos como en el ajedrez: 400 puntos son diez contra uno. El intervalo dice cuán segura es la clasificación.
+option-ladder-players = Cuántos se sientan a una mesa.
+option-ladder-games = Cuántas partidas como mínimo, en total (200).
+option-ladder-bots = Los bots; si no se dicen, todos.
+option-ladder-seed = La semilla del azar (1).
+option-ladder-out = Una carpeta para la clasificación en JSON y en imagen (PNG, SVG).
+examples-ladder =
+    fathoms ladder into-the-blue --players 2 --games 1000
+    fathoms ladder atlantis-treasure --players 4 --bots greedy,random --out clasificaciones
+
+## fathoms solve
+
+about-solve = Calcula el juego perfecto a dos desde el final de la partida hasta su inicio, con todos los procesadores. Lo que necesita se dice antes de empezar; un cálculo interrumpido sigue donde estaba.
+option-solve-players = Cuántos juegan (2).
+option-solve-shells = Otro número de conchas: con menos se resuelve en segundos.
+option-solve-out = El archivo del juego resuelto; si no se dice, en tu carpeta de datos.
+option-solve-report = Di lo que un juego resuelto enseña sobre jugar bien, en vez de resolver.
+examples-solve =
+    fathoms solve into-the-blue --players 2 --shells 5
+    fathoms solve into-the-blue --players 2 --report
+
+## fathoms train
+
+about-train = Entrena una red haciéndola jugar contra sí misma; la misma semilla y el mismo número de partidas dan la misma red.
+option-train-players = Cuántos juegan (2).
+option-train-games = De cuántas partidas aprende.
+option-train-seconds = O cuánto tiempo se entrena, más o menos (600).
+option-train-seed = La semilla del azar (1).
+option-train-out = El archivo de la red.
+examples-train =
+    fathoms train into-the-blue --players 3 --seconds 600 --seed 1 --out tres.npz
 
 ## Lo que responden las órdenes
 

@@ -65,3 +65,5 @@ takes-anything = cualquier valor
 not-a-code = Esto no es un código para compartir; un código empieza por { $prefix }.
 code-damaged = Este código está dañado; vuelve a copiarlo entero.
 code-too-long = Este código es demasiado largo; tiene como mucho { $most } letras.
+
+needs-lab = Hace falta más que la instalación básica; complétala con: pip install 'fathoms[lab]'.

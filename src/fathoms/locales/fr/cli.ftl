@@ -24,6 +24,9 @@ metavar-seconds = SECONDES
 metavar-bots = ROBOTS
 metavar-change = CHAMP=VALEUR
 metavar-lang = en|fr|es
+metavar-faces = FACES
+metavar-goal = BUT
+metavar-folder = DOSSIER
 
 ## Options communes
 
@@ -46,6 +49,10 @@ command-fathoms-score = Compter les points du jeu en boîte sur votre table.
 command-fathoms-rules = Lire le livret de règles.
 command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter.
 command-fathoms-rulesets = Voir, vérifier et créer des règles maison.
+command-fathoms-odds = Dire exactement ce que les dés peuvent encore donner.
+command-fathoms-ladder = Classer tous les robots d’un jeu les uns face aux autres.
+command-fathoms-solve = Résoudre un petit jeu de sa fin jusqu’à son début.
+command-fathoms-train = Entraîner le réseau du meilleur robot d’un jeu.
 examples-fathoms =
     fathoms play into-the-blue
     fathoms play atlantis-treasure --seats me,me:Ana,greedy
@@ -165,6 +172,52 @@ option-rulesets-new-out = Le fichier à écrire ; sinon le jeu de règles s’a
 examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out mes-regles.json
+
+## fathoms odds
+
+about-odds = Dire les chances exactes d’une plongée à partir des dés sur la table : tous les buts à la fois avec les meilleurs dés à garder, ou un seul but avec tous les choix classés.
+option-odds-dice = Les dés sur la table, par exemple 112355, C pour un coffre ; none avant le premier lancer.
+option-odds-rolls-left = Le nombre de lancers encore à venir.
+option-odds-goal = Un seul but : level:3 (atteindre le palier 3), shells:3:2 (au moins 2 coquillages au palier 3), chest (une plongée parfaite).
+option-odds-game = Le jeu ; sinon, le premier qui a des probabilités.
+examples-odds =
+    fathoms odds --dice none --rolls-left 3
+    fathoms odds --dice 112355 --rolls-left 2
+    fathoms odds --dice 1124C5 --rolls-left 1 --goal chest --json
+
+## fathoms ladder
+
+about-ladder = Faire jouer chaque robot contre chaque autre avec les mêmes dés et à toutes les places, puis les classer comme aux échecs : 400 points, c’est dix contre un. L’intervalle dit à quel point le classement est sûr.
+option-ladder-players = Le nombre de joueurs à une table.
+option-ladder-games = Le nombre minimal de parties, en tout (200).
+option-ladder-bots = Les robots ; par défaut, tous.
+option-ladder-seed = La graine du hasard (1).
+option-ladder-out = Un dossier pour le classement en JSON et en image (PNG, SVG).
+examples-ladder =
+    fathoms ladder into-the-blue --players 2 --games 1000
+    fathoms ladder atlantis-treasure --players 4 --bots greedy,random --out classements
+
+## fathoms solve
+
+about-solve = Calculer le jeu parfait à deux, de la fin de la partie jusqu’à son début, sur tous les processeurs. Ce qu’il faut est annoncé avant de commencer ; un calcul interrompu reprend où il en était.
+option-solve-players = Le nombre de joueurs (2).
+option-solve-shells = Un autre nombre de coquillages : moins il y en a, plus c’est rapide.
+option-solve-out = Le fichier du jeu résolu ; par défaut, dans votre dossier de données.
+option-solve-report = Dire ce qu’un jeu résolu apprend sur le bon jeu, au lieu de résoudre.
+examples-solve =
+    fathoms solve into-the-blue --players 2 --shells 5
+    fathoms solve into-the-blue --players 2 --report
+
+## fathoms train
+
+about-train = Entraîner un réseau en le faisant jouer contre lui-même ; la même graine et le même nombre de parties donnent le même réseau.
+option-train-players = Le nombre de joueurs (2).
+option-train-games = Le nombre de parties dont il apprend.
+option-train-seconds = Ou la durée approximative de l’entraînement (600).
+option-train-seed = La graine du hasard (1).
+option-train-out = Le fichier du réseau.
+examples-train =
+    fathoms train into-the-blue --players 3 --seconds 600 --seed 1 --out trois.npz
 
 ## Ce que les commandes répondent
 

@@ -61,3 +61,5 @@ takes-anything = n’importe quelle valeur
 not-a-code = Ce n’est pas un code à partager ; un code commence par { $prefix }.
 code-damaged = Ce code est abîmé ; recopiez-le en entier.
 code-too-long = Ce code est trop long ; un code compte au plus { $most } lettres.
+
+needs-lab = Il faut plus que l’installation de base ; complétez-la avec : pip install 'fathoms[lab]'.

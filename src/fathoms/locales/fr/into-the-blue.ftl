@@ -195,13 +195,13 @@ expected-over = La partie est finie : plus rien ne peut être joué.
 
 ## Ce que dit le conseiller
 
-hint-keep = Gardez { $kept } : le plus souvent, cela finit par { $ending } ({ $share } %), avec un coffre dans { $chest } % des cas et sans rien dans { $lost } %.
+hint-keep = Gardez { $kept } : le plus souvent, cela finit par { $ending } ({ $share } %), avec un coffre dans { $chest } % des cas et sans rien dans { $lost } %.
 hint-nothing = rien
-hint-stop = Arrêtez-vous ici : { $ending }, cela vaut mieux qu’un autre lancer.
+hint-stop = Arrêtez-vous ici : { $ending }, cela vaut mieux qu’un autre lancer.
 hint-place = Le palier { $level } gagne { NUMBER($gain, minimumFractionDigits: 1) } parties de plus sur cent que le palier { $other }.
 hint-place-points = Le palier { $level } rapporte { NUMBER($gain, minimumFractionDigits: 1) } points de plus que le palier { $other }.
 hint-only-level = Le palier { $level } est le seul que ces dés atteignent.
-hint-chest = Les coffres sont face cachée : l’un vaut l’autre.
+hint-chest = Les coffres sont face cachée : l’un vaut l’autre.
 hint-ending-chest = un coffre
 hint-ending-nothing = rien
 hint-ending-shells = { $count ->

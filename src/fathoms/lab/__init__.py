@@ -1,0 +1,1 @@
+"""Bulk play: ladders of bots, and what they tell."""

@@ -1,0 +1,10 @@
+# Le laboratoire : classements de robots.
+
+not-a-folder = { $path } n’est pas un dossier ; nommez-en un pour le classement.
+ladder-two = Un classement demande au moins deux robots différents ; nommez-en plus, ou laissez --bots de côté.
+ladder-title = { $game }, { $players } joueurs, { $games } parties
+ladder-axis = Classement avec son intervalle à 95 % ; 400 points, c’est dix contre un
+ladder-row = { NUMBER($rating, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } à { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }), gagne { NUMBER($share, maximumFractionDigits: 1, minimumFractionDigits: 1) } %
+ladder-games = { $games } parties à des tables de { $players } ; les intervalles valent à 95 %.
+ladder-left-out = Laissé de côté : { $bot }. { $why }
+ladder-written = Le classement est écrit dans { $path }.json, .png et .svg.

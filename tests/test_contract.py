@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -79,3 +81,18 @@ def test_every_rule_stands_in_the_book(game: str) -> None:
     ids = [rule.id for section in find_game(game).book(find_game(game).standard) for rule in section.rules]
     assert len(ids) == len(set(ids)), "an id stands twice"
     assert set(LAW[game].split()) <= set(ids)
+
+
+def test_nothing_outside_the_games_names_one() -> None:
+    """Entry points and catalogues may; code may not, in any spelling."""
+    source = HERE.parent / "src/fathoms"
+    packages = {point.value.split(":")[0].split(".")[2] for point in entry_points(group="fathoms.games")}
+    named = re.compile("|".join(sorted(packages)))
+    told = [
+        f"{path.relative_to(source)}: {line.strip()}"
+        for path in source.rglob("*.py")
+        if path.relative_to(source).parts[0] not in ("games", "locales")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if named.search(line)
+    ]
+    assert told == []

@@ -34,12 +34,14 @@ class Terminal:
         self.resize(24, 80)
         self.before = termios.tcgetattr(self._file)
         self.seen = ""
+        # A size in the environment would hide the window's own.
+        kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         self.process = subprocess.Popen(  # noqa: S603 - our own words
             [sys.executable, "-m", "fathoms", "play", *words],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env={**os.environ, "TERM": "xterm-256color", "PYTHONUTF8": "1"},
+            env={**kept, "TERM": "xterm-256color", "PYTHONUTF8": "1"},
             start_new_session=True,
         )
         os.close(theirs)

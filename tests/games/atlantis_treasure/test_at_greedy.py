@@ -285,6 +285,15 @@ def test_it_leaves_the_line_of_a_torpedo_when_it_has_something_to_lose() -> None
         )
 
 
+def test_it_dares_more_the_longer_no_treasure_changes_place() -> None:
+    """East and south bring the two into one line, where the rival may fire first."""
+    state = table(
+        "....... ..0.... ....... ...#... ....... ....... ......1", "coral", treasures=(3, 3), turns=20
+    )
+    assert chosen(with_fields(state, changed=19)) == {"move N", "move W"}
+    assert chosen(with_fields(state, changed=10)) == {"move E", "move S"}
+
+
 def test_the_leader_lets_the_quiet_end_come_and_the_others_do_not() -> None:
     drawing = "0.....T ....... ....... ...#... ....... ....... ......1"
     state = table(drawing, "coral", rules={"quiet_rounds": 1}, turns=9, changed=7)

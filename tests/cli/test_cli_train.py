@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.metadata import EntryPoint
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -48,14 +47,30 @@ class CountingTrainer:
 COUNTING = CountingTrainer()
 
 
+class Point(NamedTuple):
+    """An entry point; without a trainer it is one whose module needs what is not installed."""
+
+    name: str
+    trainer: CountingTrainer | None
+
+    def load(self) -> CountingTrainer:
+        if self.trainer is None:
+            raise ImportError
+        return self.trainer
+
+
+def install(monkeypatch: pytest.MonkeyPatch, *points: Point) -> None:
+    def entry_points(group: str) -> list[Point]:
+        assert group == "fathoms.trainers"
+        return list(points)
+
+    monkeypatch.setattr(command, "entry_points", entry_points)
+
+
 @pytest.fixture(autouse=True)
 def _trainers(monkeypatch: pytest.MonkeyPatch) -> None:
     ASKED.clear()
-    points = [
-        EntryPoint(GAME, "cli.test_cli_train:COUNTING", "fathoms.trainers"),
-        EntryPoint("atlantis-treasure", "no_such_module_here:TRAINER", "fathoms.trainers"),
-    ]
-    monkeypatch.setattr(command, "entry_points", lambda **_: points)
+    install(monkeypatch, Point(GAME, COUNTING), Point("atlantis-treasure", None))
 
 
 def run(lang: str = "en", **given: Any) -> None:
@@ -71,7 +86,7 @@ def test_a_number_of_games_is_trained_into_the_file(
     told = json.loads(capsys.readouterr().out)
     assert told.pop("seconds") >= 0
     assert told == {"players": 3, "seed": 9, "games": 40, "bytes": 7, "out": str(out)}
-    assert len(ASKED) == 1
+    assert ASKED == [(3, 9, 40)]
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["three.npz"]
     assert out.read_bytes() == b"network"
 
@@ -118,7 +133,7 @@ def test_mistakes_are_refused_before_any_work(key: str, wishes: dict[str, str]) 
 
 
 def test_a_game_without_networks_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "entry_points", lambda **_: [])
+    install(monkeypatch)
     with pytest.raises(FathomsError) as refused:
         run()
     assert refused.value.phrase.key == "train.no-trainer"

@@ -114,7 +114,6 @@ def _answer(text: bytes, upto: int | None, say: Texts) -> bool:
         "scores": list(result.scores) if result else None,
         "winners": list(result.winners) if result else None,
         "over": result is not None,
-        "moves": played.at,
     }
     echo_json(answer)
     return True

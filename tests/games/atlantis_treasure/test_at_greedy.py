@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_tables import decisions, table
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from fathoms.bots.arena import play_game
@@ -81,7 +81,7 @@ def crowded(draw: st.DrawFn, faces: str = "N coral torpedo") -> State:
             sea[rng.choice([square for square, mark in enumerate(sea) if mark == "."])] = str(seat)
     for mouth in (3, 21, 27, 45):
         sea[mouth] = sea[mouth] if sea[mouth] in SUBMARINES else "."
-    return table(
+    state = table(
         " ".join("".join(sea[start : start + 7]) for start in range(0, 49, 7)),
         draw(st.sampled_from(faces.split())),
         seats=seats,
@@ -90,6 +90,9 @@ def crowded(draw: st.DrawFn, faces: str = "N coral torpedo") -> State:
         torpedoes=tuple(rng.randrange(3) for _ in range(seats)),
         reserve=(rng.randrange(2), 1, 1, 1),
     )
+    # Where nothing can be done the turn passes by itself (T10), and there is no decision.
+    assume(state.moves())
+    return state
 
 
 def same(value: float | None, after: State, reckoning: Reckoning) -> bool:
@@ -248,7 +251,9 @@ def test_it_fires_at_the_rival_nearest_to_winning() -> None:
 
 
 def test_it_keeps_its_torpedoes_when_there_is_nothing_to_win() -> None:
-    state = table("0..C... ....... ....... ...#... .T..T.. ....... ......1", "torpedo", treasures=(1, 0))
+    """Coral lies in its line, and the rival is safe on its base (M6)."""
+    state = table("0..C... ....... ....... ...#... ....... ....... .......", "torpedo", treasures=(1, 1))
+    assert "fire" in state.options()
     for seed in range(8):
         assert played_out(state, seed).torpedoes == (2, 2)
 

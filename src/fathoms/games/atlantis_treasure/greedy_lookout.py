@@ -10,7 +10,7 @@ from fathoms.games.atlantis_treasure.pieces import SUBMARINES
 from fathoms.games.atlantis_treasure.slides import Course, course
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from fathoms.games.atlantis_treasure.grid import Grid
 
@@ -46,17 +46,16 @@ def slide_reads(grid: Grid, sea: str, seat: int, direction: Direction, way: Cour
     return way.path + grid.rays[heading][last][:1]
 
 
-def watch(grid: Grid, sea: str, looks: Sequence[Look]) -> list[int]:
-    """For each square, tell which looks depend on it: the sum of 1 << number of each."""
-    watching = [0] * len(sea)
-    for number, (way, shot) in enumerate(looks):
+def watch(grid: Grid, sea: str, looks: Sequence[Look], numbers: Iterable[int], watching: list[int]) -> None:
+    """Note for each square which of these looks depend on it: `watching` gets 1 << number of each."""
+    for number in numbers:
+        way, shot = looks[number]
         seat, place = divmod(number, 4)
         direction, bit = DIRECTIONS[place], 1 << number
         for square in slide_reads(grid, sea, seat, direction, way):
             watching[square] |= bit
         for square in _ahead(grid, sea, seat, direction) if shot is None else shot.path:
             watching[square] |= bit
-    return watching
 
 
 def _ahead(grid: Grid, sea: str, seat: int, direction: Direction) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ class Position:
         "_changed",
         "_reads",
         "_slides",
+        "_totals",
         "_watching",
         "looks",
         "outlooks",
@@ -56,6 +57,7 @@ class Position:
         self.total = self.stakes.now + sum(self.outlooks) if self.settled is None else self.settled
         self._watching: list[int] | None = None
         self._changed: dict[Change, Position] = {}
+        self._totals: dict[Change, float] = {}
         self._slides: dict[Direction, Position | None] = {}
         self._reads: dict[Direction, frozenset[int]] = {}
 
@@ -90,14 +92,13 @@ class Position:
         """Give the position with one piece changed."""
         known = self._changed.get(change)
         if known is None:
-            sea = put(self.sea, *change)
-            known = self._changed[change] = Position(
-                self.reckoning,
-                sea,
-                self.treasures,
-                self.torpedoes,
-                self._looks_after(sea, self.watching[change[0]]),
-            )
+            reckoning, sea, touched = self.reckoning, put(self.sea, *change), self.watching[change[0]]
+            looks = self._looks_after(sea, touched)
+            known = Position(reckoning, sea, self.treasures, self.torpedoes, looks)
+            # What a look depended on before is left in: to look once more than needed does no harm.
+            known._watching = self.watching.copy()
+            watch(reckoning.grid, sea, looks, _numbers(touched), known._watching)
+            self._changed[change] = known
         return known
 
     def slide(self, direction: Direction) -> Position | None:
@@ -121,7 +122,8 @@ class Position:
     def watching(self) -> list[int]:
         """For each square, the looks that depend on it."""
         if self._watching is None:
-            self._watching = watch(self.reckoning.grid, self.sea, self.looks)
+            self._watching = [0] * len(self.sea)
+            watch(self.reckoning.grid, self.sea, self.looks, range(len(self.looks)), self._watching)
         return self._watching
 
     def _slide(self, direction: Direction) -> Position | None:
@@ -150,10 +152,12 @@ class Position:
         return looks
 
     def _total_after(self, change: Change, touched: int) -> float:
-        looks = self._looks_after(put(self.sea, *change), touched)
-        return self.total + sum(
-            [self._outlook(seat, looks) - self.outlooks[seat] for seat in _seats(touched)]
-        )
+        known = self._totals.get(change)
+        if known is None:
+            looks = self._looks_after(put(self.sea, *change), touched)
+            more = [self._outlook(seat, looks) - self.outlooks[seat] for seat in _seats(touched)]
+            known = self._totals[change] = self.total + sum(more)
+        return known
 
     def _outlook(self, seat: int, looks: list[Look]) -> float:
         return self.reckoning.outlook(self.stakes, seat, looks[4 * seat : 4 * seat + 4], self.place)

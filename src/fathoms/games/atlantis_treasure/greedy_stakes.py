@@ -29,6 +29,10 @@ _HIT: Final = 0.5
 """How likely a torpedo aboard finds its target when the die allows it to be fired."""
 
 
+_PATIENCE: Final = 3
+"""How many rounds without a treasure changing place turn all caution into boldness."""
+
+
 def later(slides: int) -> float:
     """Tell how likely the bot gets something that is so many slides away."""
     return _LATER[slides] if slides < len(_LATER) else 0.0
@@ -52,14 +56,17 @@ class Stakes:
             held[seat] - holding(target - treasures[seat] + 1) if treasures[seat] else 0.0 for seat in seats
         ]
         fires = state.rules.die.count("torpedo") / len(state.rules.die)
+        # Captains who only hide from each other never end a game (E2), so caution wears off.
+        caution = max(0.0, 1 - state.quiet / (_PATIENCE * state.seats))
+        in_line = caution * _IN_LINE + 1 - caution
         # A torpedo takes from one what it gives to the other (T7).
         self.threat = [
-            fires * (self.gain[seat] + loss[me]) if torpedoes[seat] and treasures[me] else 0.0
+            caution * fires * (self.gain[seat] + loss[me]) if torpedoes[seat] and treasures[me] else 0.0
             for seat in seats
         ]
         """For each rival, what it costs to lie in the line of its torpedo."""
         self.target = [
-            fires * _IN_LINE * (self.gain[me] + loss[seat]) if torpedoes[me] and treasures[seat] else 0.0
+            in_line * fires * (self.gain[me] + loss[seat]) if torpedoes[me] and treasures[seat] else 0.0
             for seat in seats
         ]
         """For each rival, what it is worth to have it in line."""

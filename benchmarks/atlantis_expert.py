@@ -1,0 +1,116 @@
+"""How well the bot `expert` of Atlantis Treasure plays, and how fast the kernels are. One JSON line a figure.
+
+.venv/bin/python benchmarks/atlantis_expert.py [--pairs N] [--budget-ms N] [--rules NAME]
+
+share    share of wins against `greedy`, two players; every game is played twice with the same seed, once from
+each seat, and `low` and `high` bound the share with 95 % confidence
+turn     milliseconds of a whole turn in those games, by the clock
+random   random games a second of four players in the kernel, on one core, by the clock and by the time the
+processor spent on them (they differ on a machine that is busy with other work)
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from fathoms.core import CHANCE, Bot, Seeded, view
+from fathoms.games.atlantis_treasure import GAME
+from fathoms.games.atlantis_treasure.exact.chart import chart_of, pack
+from fathoms.games.atlantis_treasure.exact.expert import ExpertBot
+from fathoms.games.atlantis_treasure.exact.playouts import random_games
+from fathoms.games.atlantis_treasure.greedy import GreedyBot
+from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+
+if TYPE_CHECKING:
+    from fathoms.games.atlantis_treasure import Rules
+
+LEAST_SHARE = 0.70
+LEAST_RANDOM = 20_000
+
+
+def play(rules: Rules, bots: list[Bot], timed: int, seed: str, turns: list[float]) -> float:
+    """Play a game; note how long each turn of the timed seat took, and give its part of the win."""
+    dice, rng = Seeded(random.Random(seed)), random.Random(f"{seed} bots")
+    state: Any = GAME.start(rules, len(bots))
+    spent = 0.0
+    while (actor := state.actor) is not None:
+        if actor == CHANCE:
+            if spent:
+                turns.append(spent)
+            spent = 0.0
+            state = state.play(dice.draw(state.chances()))
+            continue
+        before = time.perf_counter()
+        move = bots[int(actor)].choose(view(state, actor), rng)
+        if actor == timed:
+            spent += (time.perf_counter() - before) * 1000
+        state = state.play(move)
+    result = state.result
+    return 1 / len(result.winners) if result and timed in result.winners else 0.0
+
+
+def share_against_greedy(rules: Rules, pairs: int, budget_ms: float) -> None:
+    """Print the share of wins and the time of a turn."""
+    expert, greedy = ExpertBot(budget_ms), GreedyBot()
+    turns: list[float] = []
+    play(rules, [expert, greedy], 0, "first call", turns)
+    turns.clear()
+    shares = [
+        statistics.mean(
+            play(rules, [expert, greedy] if seat == 0 else [greedy, expert], seat, str(pair), turns)
+            for seat in range(2)
+        )
+        for pair in range(pairs)
+    ]
+    mean, error = statistics.mean(shares), statistics.stdev(shares) / pairs**0.5
+    tell(
+        measure="share",
+        games=2 * pairs,
+        share=mean,
+        low=mean - 1.96 * error,
+        high=mean + 1.96 * error,
+        promised=LEAST_SHARE,
+    )
+    tell(measure="turn", budget_ms=budget_ms, median=statistics.median(turns), worst=max(turns))
+
+
+def random_speed(games: int) -> None:
+    """Print how many random games a second the kernel plays; the best of three runs."""
+    chart, start = chart_of(GAME.standard, 4), pack(GAME.start(GAME.standard, 4))
+    random_games(chart, start, 10, np.array([1], np.uint64), np.zeros(4))
+    clock = processor = 0.0
+    for run in range(3):
+        began, worked = time.perf_counter(), time.process_time()
+        random_games(chart, start, games, np.array([run], np.uint64), np.zeros(4))
+        clock = max(clock, games / (time.perf_counter() - began))
+        processor = max(processor, games / (time.process_time() - worked))
+    tell(measure="random", by_clock=clock, by_processor=processor, promised=LEAST_RANDOM)
+
+
+def tell(**figures: Any) -> None:
+    """Print one line."""
+    rounded = {key: round(value, 3) if isinstance(value, float) else value for key, value in figures.items()}
+    print(json.dumps(rounded), flush=True)
+
+
+def main() -> None:
+    """Print all figures."""
+    layout = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=layout)
+    parser.add_argument("--pairs", type=int, default=60)
+    parser.add_argument("--budget-ms", type=float, default=200)
+    parser.add_argument("--rules", choices=list(RULE_SETS), default="standard")
+    given = parser.parse_args()
+    random_speed(20_000)
+    share_against_greedy(RULE_SETS[given.rules], given.pairs, given.budget_ms)
+
+
+if __name__ == "__main__":
+    main()

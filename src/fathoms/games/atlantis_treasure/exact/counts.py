@@ -1,0 +1,224 @@
+"""How many moves there are on a row of numbers, by kind; whether there is anything to do at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fathoms.games.atlantis_treasure.exact.chart import (
+    ABOARD,
+    ACTED,
+    ACTING,
+    ANY,
+    CORAL_FACE,
+    CORNER,
+    EDGE,
+    FACE,
+    FIRST_COMPASS,
+    FIRST_SUBMARINE,
+    IS_CORAL,
+    IS_FREE,
+    LAST_OPEN,
+    MOVED,
+    OWN,
+    PHASE,
+    PICKING,
+    PLACEABLE,
+    REPLACES,
+    RESERVE,
+    ROLLING,
+    SEA,
+    SEAT,
+    SIDES,
+    SQUARES,
+    STOCKS,
+    STORED,
+    TORPEDO_FACE,
+)
+from fathoms.games.atlantis_treasure.exact.ciphers import (
+    COMPASS,
+    CORAL_MOVE,
+    DIE,
+    FIRE,
+    HOLD,
+    OWN_COMPASS,
+    PICK,
+    SHIFT,
+    SLIDE,
+    STORE,
+    SWAP,
+    UNSTORE,
+)
+from fathoms.games.atlantis_treasure.exact.motion import (
+    flight,
+    opens,
+)
+from fathoms.numeric import inlined
+
+if TYPE_CHECKING:
+    from fathoms.games.atlantis_treasure.exact.chart import Row
+
+
+@inlined
+def free_count(chart: Row, state: Row) -> int:
+    """Count the squares free for coral and compasses (F1)."""
+    count = 0
+    for square in range(chart[SQUARES]):
+        count += chart[PLACEABLE + square] if state[SEA + square] == IS_FREE else 0
+    return count
+
+
+@inlined
+def coral_count(chart: Row, state: Row) -> int:
+    """Count the reefs."""
+    count = 0
+    for square in range(SEA, SEA + chart[SQUARES]):
+        count += 1 if state[square] == IS_CORAL else 0
+    return count
+
+
+@inlined
+def compass_count(chart: Row, state: Row) -> int:
+    """Count the compasses on the board."""
+    count = 0
+    for square in range(SEA, SEA + chart[SQUARES]):
+        count += 1 if FIRST_COMPASS <= state[square] <= LAST_OPEN else 0
+    return count
+
+
+@inlined
+def swap_count(chart: Row, state: Row) -> int:
+    """Count the swaps of a compass for one of another direction (V1)."""
+    kinds = 0
+    for direction in range(4):
+        kinds += 1 if state[RESERVE + direction] else 0
+    count = 0
+    for square in range(SEA, SEA + chart[SQUARES]):
+        mark = state[square]
+        if FIRST_COMPASS <= mark <= LAST_OPEN:
+            count += kinds - (1 if state[RESERVE + mark - FIRST_COMPASS] else 0)
+    return count
+
+
+@inlined
+def shows(face: int, direction: int) -> bool:
+    """Tell whether a face of the die is a compass of this direction (B5)."""
+    return face in (direction, ANY)
+
+
+@inlined
+def can_act(chart: Row, state: Row) -> bool:  # noqa: C901, PLR0911 - one case a face, one test a verb
+    """Tell whether anything fulfils the die's action now (T10)."""
+    face, seat = state[FACE], state[SEAT]
+    if face == TORPEDO_FACE:
+        if state[ABOARD + seat] == 0:
+            return False
+        shots = 0
+        for direction in range(4):
+            shots += 1 if flight(chart, state, seat, direction) != EDGE else 0
+        return shots > 0
+    if face == CORAL_FACE:
+        if coral_count(chart, state) and free_count(chart, state):
+            return True
+        return chart[REPLACES] and swap_count(chart, state) > 0
+    if face > ANY:
+        return False
+    ready = False
+    for direction in range(4):
+        if shows(face, direction) and state[RESERVE + direction]:
+            ready = True
+            # V3: at most one of each direction.
+            if chart[STOCKS] and not state[STORED + 4 * seat + direction]:
+                return True
+    if not free_count(chart, state):
+        return False
+    for direction in range(4):
+        if state[OWN + 4 * seat + direction] or state[STORED + 4 * seat + direction]:
+            return True
+    return ready or compass_count(chart, state) > 0
+
+
+@inlined
+def ways(squares: int, compasses: int) -> int:
+    """Count the ways to put so many compasses on different squares."""
+    product = 1
+    for taken in range(compasses):
+        product *= squares - taken
+    return max(product, 0)
+
+
+@inlined
+def corners_free(chart: Row, state: Row) -> int:
+    """Count the corners a submarine may be sent to (T7)."""
+    count = 0
+    for corner in chart[CORNER : CORNER + 4]:
+        count += 1 if state[SEA + corner] == IS_FREE else 0
+    return count
+
+
+@inlined
+def shots(chart: Row, state: Row, direction: int, free_corners: int) -> int:
+    """Count the shots in a direction: one, or one a free corner if it hits a submarine (T7)."""
+    hit = flight(chart, state, state[SEAT], direction)
+    if hit == EDGE:
+        return 0
+    return max(free_corners, 1) if state[SEA + hit] >= FIRST_SUBMARINE else 1
+
+
+@inlined
+def count_compass_actions(chart: Row, state: Row, counts: Row) -> None:
+    """Count what a compass roll allows (T3, T4, V2, V3)."""
+    face, seat, free = state[FACE], state[SEAT], free_count(chart, state)
+    ready, own, stored = 0, 0, 0
+    for direction in range(4):
+        own += 1 if state[OWN + 4 * seat + direction] else 0
+        stored += 1 if state[STORED + 4 * seat + direction] else 0
+        if shows(face, direction) and state[RESERVE + direction]:
+            ready += 1
+            if chart[STOCKS] and not state[STORED + 4 * seat + direction]:
+                counts[STORE] += 1
+    if ready:
+        counts[COMPASS] = ready * free
+    else:
+        counts[SHIFT] = compass_count(chart, state) * free
+    counts[OWN_COMPASS] = own * free
+    for number in range(1, 1 << stored):
+        placed = (number & 1) + (number >> 1 & 1) + (number >> 2 & 1) + (number >> 3)
+        counts[UNSTORE] += ways(free, placed)
+
+
+@inlined
+def count_actions(chart: Row, state: Row, counts: Row) -> None:
+    """Count what fulfils the die's action, by kind."""
+    face, seat = state[FACE], state[SEAT]
+    if face == TORPEDO_FACE:
+        if state[ABOARD + seat]:
+            corners = corners_free(chart, state)
+            for direction in range(4):
+                counts[FIRE] += shots(chart, state, direction, corners)
+    elif face == CORAL_FACE:
+        counts[CORAL_MOVE] = coral_count(chart, state) * free_count(chart, state)
+        if chart[REPLACES]:
+            counts[SWAP] = swap_count(chart, state)
+    elif face <= ANY:
+        count_compass_actions(chart, state, counts)
+
+
+@inlined
+def count_moves(chart: Row, state: Row, counts: Row) -> int:
+    """Count the legal moves by kind, those of chance too (a face on two sides has two); give their sum."""
+    counts[:] = 0
+    if state[PHASE] == PICKING:
+        for direction in range(4):
+            counts[PICK] += 1 if state[RESERVE + direction] else 0
+    elif state[PHASE] == ROLLING:
+        counts[DIE] = chart[SIDES]
+    elif state[PHASE] == ACTING:
+        if not state[ACTED]:
+            count_actions(chart, state, counts)
+            compulsory = counts[COMPASS] + counts[CORAL_MOVE] + counts[SWAP]
+            if not compulsory and counts.sum():
+                counts[HOLD] = 1  # T10
+        if not state[MOVED]:
+            for direction in range(4):
+                counts[SLIDE] += 1 if opens(chart, state, state[SEAT], direction) else 0
+    return counts.sum()

@@ -1,0 +1,197 @@
+"""The rules of Atlantis Treasure compiled: a move is played on a row of numbers, in place.
+
+The second copy of the rules, for speed alone (with `motion`, `counts` and `listing`): a property test plays
+it beside the engine, move for move. Moves are taken as legal; `counts` and `listing` tell which are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fathoms.games.atlantis_treasure.exact.chart import (
+    ABOARD,
+    ACTED,
+    ACTING,
+    AGAIN,
+    AT_BASE,
+    CHANGED,
+    FACE,
+    FIRST,
+    FIRST_COMPASS,
+    FIRST_SUBMARINE,
+    HELD,
+    IS_FREE,
+    MOVED,
+    NO_FACE,
+    NOTHING,
+    OVER,
+    OWN,
+    PHASE,
+    PICKS,
+    PLACE,
+    QUIET,
+    REROLLED,
+    RESERVE,
+    ROLLING,
+    SEA,
+    SEAT,
+    SEATS,
+    STORED,
+    TARGET,
+    TORPEDOES,
+    TURNS,
+)
+from fathoms.games.atlantis_treasure.exact.ciphers import (
+    COMPASS,
+    CORAL_MOVE,
+    DIE,
+    FIRE,
+    NO_SQUARE,
+    OWN_COMPASS,
+    PICK,
+    SHIFT,
+    SLIDE,
+    STORE,
+    SWAP,
+    UNSTORE,
+)
+from fathoms.games.atlantis_treasure.exact.counts import (
+    can_act,
+)
+from fathoms.games.atlantis_treasure.exact.motion import (
+    flight,
+    opens,
+    slide,
+)
+from fathoms.games.atlantis_treasure.state import REROLLS
+from fathoms.numeric import inlined
+
+if TYPE_CHECKING:
+    from fathoms.games.atlantis_treasure.exact.chart import Row
+
+
+@inlined
+def begin_turn(state: Row, seat: int) -> None:
+    """Begin a turn (T1, T2)."""
+    state[PHASE] = ROLLING
+    state[SEAT] = seat
+    state[FACE] = NO_FACE
+    state[REROLLED] = 0
+    state[ACTED] = 0
+    state[MOVED] = 0
+    state[TURNS] += 1
+
+
+@inlined
+def settle(chart: Row, state: Row) -> None:
+    """End the game when it is won or quiet (E1, E3), and pass the turn when nothing is left to do (T10)."""
+    seat = state[SEAT]
+    if state[HELD + seat] >= chart[TARGET]:
+        state[PHASE] = OVER
+        return
+    if not state[MOVED]:
+        for direction in range(4):
+            if opens(chart, state, seat, direction):
+                return
+    if not state[ACTED] and can_act(chart, state):
+        return
+    if state[TURNS] - state[CHANGED] >= chart[QUIET]:
+        state[PHASE] = OVER
+    else:
+        begin_turn(state, (seat + 1) % chart[SEATS])
+
+
+@inlined
+def fire(chart: Row, state: Row, seat: int, direction: int, corner: int) -> None:
+    """Fire a torpedo (T6 to T9)."""
+    hit = flight(chart, state, seat, direction)
+    victim = state[SEA + hit] - FIRST_SUBMARINE
+    state[SEA + hit] = IS_FREE
+    state[ABOARD + seat] -= 1
+    if victim < 0:
+        return  # T8
+    if corner == NO_SQUARE:
+        # T7, T9: with no free corner the victim goes home, and reloads there.
+        state[PLACE + victim] = AT_BASE
+        state[ABOARD + victim] = chart[TORPEDOES]
+    else:
+        state[PLACE + victim] = corner
+        state[SEA + corner] = FIRST_SUBMARINE + victim
+    if state[HELD + victim]:
+        state[HELD + victim] -= 1
+        state[HELD + seat] += 1
+        state[CHANGED] = state[TURNS]
+
+
+@inlined
+def act(chart: Row, state: Row, move: int) -> None:
+    """Do the die's action, without what follows from it."""
+    kind, first, second = move & 15, move >> 4 & 255, move >> 12 & 255
+    seat = state[SEAT]
+    if kind == COMPASS:
+        state[RESERVE + first] -= 1
+        state[SEA + second] = FIRST_COMPASS + first
+    elif kind in (SHIFT, CORAL_MOVE):
+        state[SEA + second] = state[SEA + first]
+        state[SEA + first] = IS_FREE
+    elif kind == OWN_COMPASS:
+        state[OWN + 4 * seat + first] -= 1
+        state[SEA + second] = FIRST_COMPASS + first
+    elif kind == STORE:
+        state[RESERVE + first] -= 1
+        state[STORED + 4 * seat + first] += 1
+    elif kind == UNSTORE:
+        for direction in range(4):
+            square = move >> 4 + 8 * direction & 255
+            if square != NO_SQUARE:
+                state[STORED + 4 * seat + direction] -= 1
+                state[SEA + square] = FIRST_COMPASS + direction
+    elif kind == SWAP:
+        state[RESERVE + state[SEA + first] - FIRST_COMPASS] += 1
+        state[RESERVE + second] -= 1
+        state[SEA + first] = FIRST_COMPASS + second
+    elif kind == FIRE:
+        fire(chart, state, seat, first, second)
+    state[ACTED] = 1
+
+
+@inlined
+def pick(chart: Row, state: Row, direction: int) -> None:
+    """Keep a compass at the base before the game (V2), each seat all its picks in a row."""
+    seat = state[SEAT]
+    state[RESERVE + direction] -= 1
+    state[OWN + 4 * seat + direction] += 1
+    mine, left = 0, 0
+    for place in range(4):
+        mine += state[OWN + 4 * seat + place]
+        left += state[RESERVE + place]
+    if mine < chart[PICKS] and left:
+        return
+    following = (seat + 1) % chart[SEATS]
+    if following == state[FIRST] or not left:
+        begin_turn(state, state[FIRST])
+    else:
+        state[SEAT] = following
+
+
+@inlined
+def play(chart: Row, state: Row, move: int) -> None:
+    """Play a legal move, of a seat or of chance."""
+    kind, first = move & 15, move >> 4 & 255
+    if kind == DIE:
+        if first == AGAIN and state[REROLLED] < REROLLS:
+            state[REROLLED] += 1
+            return
+        state[PHASE] = ACTING
+        state[FACE] = first
+        state[ACTED] = 1 if first in (NOTHING, AGAIN) else 0
+        settle(chart, state)
+    elif kind == PICK:
+        pick(chart, state, first)
+    elif kind == SLIDE:
+        slide(chart, state, state[SEAT], first)
+        state[MOVED] = 1
+        settle(chart, state)
+    else:
+        act(chart, state, move)
+        settle(chart, state)

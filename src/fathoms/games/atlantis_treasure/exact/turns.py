@@ -1,0 +1,225 @@
+"""Every way to play what is left of a turn, in either order (T2): one or two moves, and what they gain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fathoms.games.atlantis_treasure.exact.chart import (
+    ABOARD,
+    ACTED,
+    ACTING,
+    ANY,
+    CORAL_FACE,
+    CORNER,
+    EDGE,
+    FACE,
+    FIRST_COMPASS,
+    FIRST_SUBMARINE,
+    HELD,
+    IS_CORAL,
+    IS_FREE,
+    LAST_OPEN,
+    MOVED,
+    OWN,
+    PHASE,
+    PLACEABLE,
+    REPLACES,
+    RESERVE,
+    SEA,
+    SEAT,
+    SQUARES,
+    STOCKS,
+    STORED,
+    TORPEDO_FACE,
+    TURNS,
+    ZERO,
+)
+from fathoms.games.atlantis_treasure.exact.ciphers import (
+    COMPASS,
+    CORAL_MOVE,
+    FIRE,
+    HOLD,
+    NO_SQUARE,
+    OWN_COMPASS,
+    SHIFT,
+    SLIDE,
+    STORE,
+    SWAP,
+)
+from fathoms.games.atlantis_treasure.exact.counts import (
+    shows,
+)
+from fathoms.games.atlantis_treasure.exact.kernel import (
+    play,
+)
+from fathoms.games.atlantis_treasure.exact.listing import NOTHING_PLACED
+from fathoms.games.atlantis_treasure.exact.motion import (
+    copy,
+    flight,
+    opens,
+)
+from fathoms.numeric import inlined
+
+if TYPE_CHECKING:
+    from fathoms.games.atlantis_treasure.exact.chart import Row
+
+NO_MOVE: Final = -1
+
+
+@inlined
+def pairs(chart: Row, state: Row, begun: int, actions: Row, count: int) -> int:
+    """Add a move for each free square: a move that is begun, and the square as its second word."""
+    for square in range(chart[SQUARES]):
+        if state[SEA + square] == IS_FREE and chart[PLACEABLE + square] and count < actions.size:
+            actions[count] = begun | square << 12
+            count += 1
+    return count
+
+
+@inlined
+def list_compass_actions(chart: Row, state: Row, actions: Row) -> int:  # noqa: C901 - one test a verb
+    """List what a compass roll allows; stored compasses are placed one at a time."""
+    face, seat, count = state[FACE], state[SEAT], ZERO
+    ready = False
+    for direction in range(4):
+        if shows(face, direction) and state[RESERVE + direction]:
+            ready = True
+            count = pairs(chart, state, COMPASS | direction << 4, actions, count)
+    if not ready:
+        for square in range(chart[SQUARES]):
+            if FIRST_COMPASS <= state[SEA + square] <= LAST_OPEN:
+                count = pairs(chart, state, SHIFT | square << 4, actions, count)
+    compulsory = ready and count > 0
+    for direction in range(4):
+        if state[OWN + 4 * seat + direction]:
+            count = pairs(chart, state, OWN_COMPASS | direction << 4, actions, count)
+        if state[STORED + 4 * seat + direction]:
+            before = count
+            count = pairs(chart, state, ZERO, actions, count)
+            for at in range(before, count):
+                # From the square alone to the move that names it.
+                actions[at] = NOTHING_PLACED ^ ((actions[at] >> 12 ^ NO_SQUARE) << 4 + 8 * direction)
+        elif chart[STOCKS] and shows(face, direction) and state[RESERVE + direction] and count < actions.size:
+            actions[count] = STORE | direction << 4
+            count += 1
+    if count and not compulsory and count < actions.size:
+        actions[count] = HOLD
+        count += 1
+    return count
+
+
+@inlined
+def list_coral_actions(chart: Row, state: Row, actions: Row) -> int:
+    """List the reefs to move and the compasses to swap (T5, V1)."""
+    count = ZERO
+    for square in range(chart[SQUARES]):
+        if state[SEA + square] == IS_CORAL:
+            count = pairs(chart, state, CORAL_MOVE | square << 4, actions, count)
+    if chart[REPLACES]:
+        for square in range(chart[SQUARES]):
+            mark = state[SEA + square]
+            if FIRST_COMPASS <= mark <= LAST_OPEN:
+                for direction in range(4):
+                    other = state[RESERVE + direction] and direction != mark - FIRST_COMPASS
+                    if other and count < actions.size:
+                        actions[count] = SWAP | square << 4 | direction << 12
+                        count += 1
+    return count
+
+
+@inlined
+def list_shots(chart: Row, state: Row, actions: Row) -> int:
+    """List the shots, and to hold the fire (T6, T7)."""
+    seat, count = state[SEAT], 0
+    if not state[ABOARD + seat]:
+        return 0
+    for direction in range(4):
+        hit = flight(chart, state, seat, direction)
+        if hit == EDGE:
+            continue
+        before = count
+        if state[SEA + hit] >= FIRST_SUBMARINE:
+            for corner in chart[CORNER : CORNER + 4]:
+                if state[SEA + corner] == IS_FREE:
+                    actions[count] = FIRE | direction << 4 | corner << 12
+                    count += 1
+        if count == before:
+            actions[count] = FIRE | direction << 4 | NO_SQUARE << 12
+            count += 1
+    if count:
+        actions[count] = HOLD
+        count += 1
+    return count
+
+
+@inlined
+def list_actions(chart: Row, state: Row, actions: Row) -> int:
+    """List what fulfils the die's action now, or leaves it; give their number."""
+    face = state[FACE]
+    if face == TORPEDO_FACE:
+        return list_shots(chart, state, actions)
+    if face == CORAL_FACE:
+        return list_coral_actions(chart, state, actions)
+    return list_compass_actions(chart, state, actions) if face <= ANY else 0
+
+
+@inlined
+def list_ends(chart: Row, state: Row, room: Row, actions: Row, ends: Row) -> int:
+    """List the ways to the end of the turn, a row each: its first move, its second or NO_MOVE, what it gains.
+
+    Args:
+        chart: the rules.
+        state: a seat is to act.
+        room: two rows of states to try moves on.
+        actions: room for the moves of the first step and, after them, of the second.
+        ends: where the ways go; those that find no room are left out.
+    """
+    first, second = room[0], room[1]
+    half = actions.size // 2
+    seat, turns, held = state[SEAT], state[TURNS], state[HELD + state[SEAT]]
+    steps = list_actions(chart, state, actions[:half]) if not state[ACTED] else 0
+    if not state[MOVED]:
+        for direction in range(4):
+            if opens(chart, state, seat, direction):
+                actions[steps] = SLIDE | direction << 4
+                steps += 1
+    count = ZERO
+    none = ZERO + NO_MOVE
+    for step in range(steps - 1, -1, -1):
+        copy(state, first)
+        play(chart, first, actions[step])
+        if first[PHASE] != ACTING or first[TURNS] != turns:
+            count = add_end(ends, count, actions[step], none, first[HELD + seat] - held)
+            continue
+        then = actions[half:]
+        more = list_actions(chart, first, then) if not first[ACTED] else 0
+        if not first[MOVED]:
+            for direction in range(4):
+                if opens(chart, first, seat, direction):
+                    then[more] = SLIDE | direction << 4
+                    more += 1
+        for follow in range(more):
+            copy(first, second)
+            play(chart, second, then[follow])
+            count = add_end(ends, count, actions[step], then[follow], second[HELD + seat] - held)
+    return count
+
+
+@inlined
+def add_end(ends: Row, count: int, first: int, second: int, gain: int) -> int:
+    """Add a way to the end of the turn if there is room."""
+    if count == ends.shape[0]:
+        return count
+    ends[count, 0] = first
+    ends[count, 1] = second
+    ends[count, 2] = gain
+    return count + 1
+
+
+@inlined
+def play_end(chart: Row, state: Row, end: Row, out: Row) -> None:
+    """Play a turn to its end."""
+    copy(state, out)
+    play(chart, out, end[0])
+    if end[1] != NO_MOVE:
+        play(chart, out, end[1])

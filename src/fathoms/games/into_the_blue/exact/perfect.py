@@ -1,0 +1,41 @@
+"""The bot `perfect`: two players, from the solved table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fathoms.games.into_the_blue.exact.library import open_table
+from fathoms.games.into_the_blue.exact.plans import NEARLY
+from fathoms.games.into_the_blue.exact.values import Judge, check_two
+
+if TYPE_CHECKING:
+    import random
+
+    from fathoms.core import Move, View
+    from fathoms.games.into_the_blue.rules import Rules
+    from fathoms.games.into_the_blue.state import State
+
+
+class PerfectBot:
+    """Makes the most of its winning chance, shared wins counting half, against a rival who does the same.
+
+    The solved game is the one in which nobody looks into a chest. In its last turn, when nothing but its own
+    dice is left to come, the bot also counts what it knows to be in its own chests.
+    """
+
+    def __init__(self, *, looks_into_chests: bool = True) -> None:
+        self._looks: Final = looks_into_chests
+        self._judges: Final[dict[Rules, Judge]] = {}
+
+    def choose(self, seen: View[State], rng: random.Random) -> Move:
+        """Pick a best move; equally good ones are drawn."""
+        state = seen.state
+        check_two(state, "perfect")
+        judge = self._judges.get(state.rules)
+        if judge is None:
+            judge = self._judges[state.rules] = Judge(open_table(state.rules), looks_into_chests=self._looks)
+        if state.phase == "chest":
+            return rng.choice(state.moves())  # face down, one chest is as good as another
+        judged = judge.moves(state)
+        most = max(value for value, _ in judged)
+        return rng.choice([move for value, move in judged if value >= most - NEARLY])

@@ -1,0 +1,132 @@
+"""The bot `expert`: legal on every rule set, the same again from a seed, and it sees a turn ahead."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+import pytest
+from atlantis_tables import decisions, play, positions, table
+from hypothesis import assume, given, settings
+
+from fathoms.bots.arena import play_game
+from fathoms.core import FathomsError, view
+from fathoms.games.atlantis_treasure import GAME, Fire, State
+from fathoms.games.atlantis_treasure.exact.expert import ExpertBot
+from fathoms.games.atlantis_treasure.greedy import GreedyBot
+from fathoms.games.atlantis_treasure.grid import DIRECTIONS
+from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+
+pytest.importorskip("numba")
+
+BRIEF = ExpertBot(budget=4)
+
+
+def turn_of(bot: ExpertBot, state: State, rng: random.Random) -> State:
+    """Let the bot play its turn to the end."""
+    seat, turns = state.seat, state.turns
+    while state.actor == seat and state.turns == turns:
+        state = state.play(bot.choose(view(state, seat), rng))
+    return state
+
+
+@settings(deadline=None, max_examples=40)
+@given(decisions())
+def test_it_plays_a_legal_turn_on_any_rule_set(state: State) -> None:
+    turn_of(BRIEF, state, random.Random(1))
+
+
+@settings(deadline=None, max_examples=20)
+@given(positions(foresight=True, most=6))
+def test_it_picks_compasses_before_the_game(state: State) -> None:
+    assume(state.phase == "pick")
+    assert BRIEF.choose(view(state, state.seat), random.Random(1)) in state.moves()
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_it_plays_whole_games_of_every_built_in_rule_set(name: str) -> None:
+    rules = RULE_SETS[name]
+    seats = GAME.seats_for(rules).stop - 1
+    final, _ = play_game(GAME, rules, [ExpertBot(budget=0)] * seats, 0, random.Random(name))
+    assert final.result is not None
+
+
+def test_the_same_budget_and_seed_give_the_same_game() -> None:
+    games = [
+        play_game(GAME, GAME.standard, [ExpertBot(budget=3), GreedyBot()], 0, random.Random(3))[1]
+        for _ in range(2)
+    ]
+    assert games[0] == games[1]
+
+
+def test_it_wins_at_once_when_it_can() -> None:
+    state = table(
+        """
+        .......
+        .......
+        ...T...
+        .......
+        0.....1
+        .......
+        .......
+        """,
+        face="E",
+        treasures=(3, 0),
+    )
+    final = turn_of(BRIEF, state, random.Random(1))
+    assert final.result is not None
+    assert final.result.winners == (0,)
+
+
+def test_it_stops_a_rival_who_would_win() -> None:
+    # The rival slides to its last treasure whatever the die shows, unless a reef is put in between.
+    state = table(
+        """
+        .......
+        .C.....
+        .......
+        1....T.
+        .......
+        .....C.
+        0......
+        """,
+        face="coral",
+        treasures=(0, 3),
+        torpedoes=(0, 0),
+        reserve=(0, 0, 0, 0),
+    )
+    after = turn_of(ExpertBot(budget=40), state, random.Random(1))
+    rolled = play(after, "die N")
+    ways = [rolled.course(direction) for direction in DIRECTIONS]
+    assert all(way is None or way.treasure is None for way in ways)
+
+
+def test_it_fires_when_that_wins() -> None:
+    state = table(
+        """
+        .......
+        .......
+        .......
+        .......
+        0.....1
+        .......
+        .......
+        """,
+        face="torpedo",
+        treasures=(3, 2),
+    )
+    assert isinstance(BRIEF.choose(view(state, 0), random.Random(1)), Fire)
+
+
+def test_without_any_time_it_plays_at_a_glance() -> None:
+    state = play(GAME.start(GAME.standard, 2), "die coral")
+    hasty = ExpertBot(budget_ms=0)
+    assert hasty.choose(view(state, 0), random.Random(1)) in state.moves()
+
+
+def test_without_numba_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fathoms.games.atlantis_treasure.exact.thinking", None)
+    state = play(GAME.start(GAME.standard, 2), "die N")
+    with pytest.raises(FathomsError) as caught:
+        ExpertBot().choose(view(state, 0), random.Random(1))
+    assert caught.value.phrase.key == "core.needs-lab"

@@ -1,0 +1,156 @@
+"""The compiled rules beside the engine: the same moves, the same states, the same results, move for move."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from atlantis_rulesets import rule_sets
+from atlantis_tables import decisions, positions
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fathoms.core import CHANCE
+from fathoms.games.atlantis_treasure import GAME, Rules, State, Unstore
+from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("numba")
+
+from fathoms.games.atlantis_treasure.exact.chart import HELD, chart_of, pack, unpack  # noqa: E402 - an extra
+from fathoms.games.atlantis_treasure.exact.ciphers import decode, encode  # noqa: E402 - likewise
+from fathoms.games.atlantis_treasure.exact.desk import desk_for  # noqa: E402 - likewise
+from fathoms.games.atlantis_treasure.exact.playouts import (  # noqa: E402 - likewise
+    legal_count,
+    legal_move,
+    played,
+    random_games,
+)
+from fathoms.games.atlantis_treasure.exact.search import consider  # noqa: E402 - likewise
+from fathoms.games.atlantis_treasure.exact.turns import NO_MOVE  # noqa: E402 - likewise
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.games.atlantis_treasure import Move
+
+FEW = 24
+"""Lists of moves up to this length are compared whole, of longer ones some moves."""
+
+
+def moves_of(state: State) -> Sequence[Move]:
+    """List the moves of whoever acts; of the die, one a side."""
+    if state.actor == CHANCE:
+        chances = state.chances()
+        return [chances.at(ticket) for ticket in range(chances.total)]
+    return state.moves()
+
+
+def play_beside(rules: Rules, seats: int, first: int, rng: random.Random, most: int) -> State:
+    """Play a random game on engine and kernel at once, and compare all there is to compare at every move."""
+    chart, state = chart_of(rules, seats), GAME.start(rules, seats, first)
+    row = pack(state)
+    for _ in range(most):
+        assert unpack(row, rules, seats) == state
+        moves = moves_of(state)
+        assert legal_count(chart, row) == len(moves)
+        if state.actor is None:
+            break
+        some = range(len(moves)) if len(moves) <= FEW else [rng.randrange(len(moves)) for _ in range(FEW)]
+        for number in (*some, len(moves) - 1):
+            assert decode(legal_move(chart, row, number), state.grid) == moves[number]
+        move = rng.choice(moves)
+        state, row = state.play(move), played(chart, row, encode(move, state.grid))
+    return state
+
+
+@settings(deadline=None, max_examples=60)
+@given(rule_sets(), st.data(), st.randoms(use_true_random=False))
+def test_kernel_and_engine_play_alike_on_any_rule_set(
+    rules: Rules, data: st.DataObject, rng: random.Random
+) -> None:
+    seats = data.draw(st.integers(2, len(rules.bases)))
+    play_beside(rules, seats, data.draw(st.integers(0, seats - 1)), random.Random(rng.random()), most=150)
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_kernel_and_engine_play_whole_games_of_every_built_in_rule_set_alike(name: str) -> None:
+    rules = RULE_SETS[name]
+    for seats in GAME.seats_for(rules):
+        final = play_beside(rules, seats, seats - 1, random.Random(name), most=20_000)
+        assert final.result is not None
+
+
+@settings(deadline=None, max_examples=60)
+@given(positions())
+def test_a_row_holds_a_whole_state(state: State) -> None:
+    assert unpack(pack(state), state.rules, state.seats) == state
+
+
+@settings(deadline=None, max_examples=60)
+@given(positions(), st.integers(0, 2**32))
+def test_a_number_holds_a_whole_move(state: State, number: int) -> None:
+    moves = moves_of(state)
+    move = moves[number % len(moves)]
+    assert decode(encode(move, state.grid), state.grid) == move
+
+
+@settings(deadline=None, max_examples=40)
+@given(decisions(stock=False))
+def test_every_way_to_end_a_turn_is_listed_with_its_gain(state: State) -> None:
+    chart = chart_of(state.rules, state.seats)
+    desk = desk_for(chart)
+    count = int(consider(chart, desk, pack(state), 0, 0))
+    ends = [tuple(int(number) for number in end) for end in desk.ends[0, :count]]
+    listed: set[tuple[Move, ...]] = set()
+    for first, second, gain in ends:
+        ways = [decode(move, state.grid) for move in (first, second) if move != NO_MOVE]
+        after = state
+        for move in ways:
+            assert after.turns == state.turns
+            after = after.play(move)
+        assert after.phase == "over" or after.turns > state.turns
+        assert after.treasures[state.seat] - state.treasures[state.seat] == gain
+        listed.add(tuple(ways))
+    expected: set[tuple[Move, ...]] = set()
+    for move in state.moves():
+        halfway = state.play(move)
+        goes_on = halfway.phase == "act" and halfway.turns == state.turns
+        expected |= {(move, then) for then in halfway.moves()} if goes_on else {(move,)}
+    assert listed == expected
+
+
+@settings(deadline=None, max_examples=40)
+@given(decisions(face="any", stock=True))
+def test_stored_compasses_are_placed_together_only_as_the_rules_allow(state: State) -> None:
+    chart = chart_of(state.rules, state.seats)
+    desk = desk_for(chart)
+    count = int(consider(chart, desk, pack(state), 0, 0))
+    for first, second, _ in desk.ends[0, :count].tolist():
+        ways = [decode(move, state.grid) for move in (first, second) if move != NO_MOVE]
+        if any(isinstance(move, Unstore) for move in ways):
+            after = state
+            for move in ways:
+                after = after.play(move)
+            assert after.phase == "over" or after.turns > state.turns
+
+
+def test_random_games_end_and_share_their_wins() -> None:
+    chart, start = chart_of(GAME.standard, 4), pack(GAME.start(GAME.standard, 4))
+    wins = np.zeros(4)
+    turns = random_games(chart, start, 200, np.array([7], np.uint64), wins)
+    assert wins.sum() == pytest.approx(200)
+    assert wins.min() > 20
+    assert turns > 200 * 4
+    assert not start[HELD : HELD + 4].any()
+
+
+def test_random_games_are_the_same_again_from_the_same_seed() -> None:
+    chart, start = chart_of(GAME.standard, 3), pack(GAME.start(GAME.standard, 3))
+    shares: list[list[float]] = []
+    for seed in (5, 5, 6):
+        wins = np.zeros(3)
+        random_games(chart, start, 100, np.array([seed], np.uint64), wins)
+        shares.append(wins.tolist())
+    assert shares[0] == shares[1] != shares[2]

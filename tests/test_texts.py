@@ -27,7 +27,7 @@ ONE_LANGUAGE = {("core.ftl", "list"): {"sound"}}  # Spanish says "e" before an i
 # Texts that are rightly the same in English and another language.
 SAME = re.compile(
     r"(cli\.examples-.*"  # commands to type
-    r"|cli\.metavar-(options|first|rotation|dice|number|lang|faces)"  # words to type, and "OPTIONS" and "FACES" are French too
+    r"|cli\.metavar-(options|first|rotation|dice|number|lang|faces)"  # words to type, and French
     r"|cli\.(arguments|options|simulate-progress|simulate-mean|simulate-share|replay-line)"  # figures, French
     r"|core\.colour-violet"  # French too
     r"|play\.(asked|score|key-(tab|up|down|left|right|escape))"  # names and marks

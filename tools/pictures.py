@@ -9,13 +9,14 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from rich.color import Color
 from rich.style import Style
 
 from fathoms.core import CHANCE, Seeded, find_bot, find_game, view
 from fathoms.texts import Texts
 
 if TYPE_CHECKING:
+    from rich.color import Color
+
     from fathoms.core import Line
 
 FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
@@ -32,8 +33,6 @@ class Picture(NamedTuple):
     seed: int
     moves: int
     lang: str = "en"
-    keys: str = ""
-    """Keys that the person has pressed."""
 
 
 PICTURES: Final = [
@@ -61,14 +60,11 @@ def table(picture: Picture) -> list[Line]:
         played += 1
     if state.actor is None:
         return game.board(view(state, None), names, say)
-    draft = game.draft(view(state, state.actor), names, say)
-    for key in picture.keys:
-        draft = draft.press(key)  # type: ignore[assignment]  # the keys here do not finish a move
-    return draft.board()
+    return game.draft(view(state, state.actor), names, say).board()
 
 
 def svg(lines: list[Line], title: str) -> str:
-    """Draw lines of spans as an SVG of letters on coloured ground, in whatever monospace face the reader has."""
+    """Draw lines as an SVG of letters on coloured ground, in whatever monospace face the reader has."""
     out = io.StringIO()
     columns = max(sum(len(span.text) for span in line) for line in lines)
     width, height = columns * WIDE + 2 * MARGIN, len(lines) * HIGH + 2 * MARGIN
@@ -88,12 +84,14 @@ def svg(lines: list[Line], title: str) -> str:
             if style.reverse:
                 colour, ground = ground or GROUND, colour
             if ground:
-                out.write(f'<rect x="{x:.2f}" y="{y}" width="{length + 0.4:.2f}" height="{HIGH + 0.4}" fill="{ground}"/>')
+                size = f'width="{length + 0.4:.2f}" height="{HIGH + 0.4}"'
+                out.write(f'<rect x="{x:.2f}" y="{y}" {size} fill="{ground}"/>')
             if span.text.strip():
                 weight = ' font-weight="bold"' if style.bold else ""
                 faint = ' opacity="0.6"' if style.dim else ""
                 out.write(
-                    f'<text x="{x:.2f}" y="{y + 13.5}" textLength="{length:.2f}" lengthAdjust="spacingAndGlyphs" '
+                    f'<text x="{x:.2f}" y="{y + 13.5}" textLength="{length:.2f}" '
+                    'lengthAdjust="spacingAndGlyphs" '
                     f'fill="{colour}"{weight}{faint}>{escape(span.text)}</text>'
                 )
             column += len(span.text)

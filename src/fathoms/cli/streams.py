@@ -15,7 +15,7 @@ _HANDLER: Final = "fathoms-ascii"
 
 # One letter for one, so that drawings keep their columns; marks that stand side by side stay different.
 _PAIRS: Final = (
-    '‘\' ’\' “" ”" «< »> –- —- −- …. ·. •* ×x ≈~ ∞8 ≤< ≥> ¿? ¡! °o ºo ✓v ✗x '
+    "‘' ’' “\" ”\" «< »> –- —- −- …. ·. •* ×x ≈~ ∞8 ≤< ≥> ¿? ¡! °o ºo ✓v ✗x "
     "→> ←< ↑^ ↓v ►> ▶> ◄< ▼v ▲A △A ●o ○. ◉@ ◆$ ♦$ ◇c ◊c ■H □. ▣C ★* ☆* ☼& ♣% ♠^ ♥v "
     "─- ━= ═= ╌- ╍= ╴- ╶- │| ┃| ║| ╎| ╏| ▁_ ▂_ ▃_ ▄_ ▅_ ▐[ ▌] ▟/ ▙\\"
 )

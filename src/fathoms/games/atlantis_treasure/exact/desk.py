@@ -19,7 +19,6 @@ PLIES: Final = 3
 """Turns in a row that a search can stand on: its own, and two answers."""
 MOST_ENDS: Final = 40_000
 MOST_ACTIONS: Final = 40_000
-REMEMBERED: Final = 1 << 14
 
 # The rows of a ply.
 STANDING: Final = 0
@@ -42,11 +41,6 @@ class Desk(NamedTuple):
     gains: Row
     chances: Values
     """For each ply, and once more, the chances of the seats; room for the appraisal behind them."""
-    keys: NDArray[np.uint64]
-    """The tables appraised last, each by a number made from all of its numbers."""
-    known: Values
-    salt: NDArray[np.uint64]
-    """An odd random number for each place of a state."""
     breadth: Row
     """How many ways to end a turn are looked at: at most in all on the first ply; in an answer, of those that
     gain most and of the others."""
@@ -55,7 +49,6 @@ class Desk(NamedTuple):
 def desk_for(chart: Row) -> Desk:
     """Make room for searches on a chart."""
     width = SEA + int(chart[SQUARES])
-    salt = np.random.default_rng(1).integers(1, 1 << 63, width, np.uint64)
     return Desk(
         rows=np.zeros((PLIES, 5, width), np.int64),
         actions=np.zeros(2 * MOST_ACTIONS, np.int64),
@@ -63,8 +56,5 @@ def desk_for(chart: Row) -> Desk:
         values=np.zeros(MOST_ENDS),
         gains=np.zeros(AGAIN + 1, np.int64),
         chances=np.zeros((PLIES + 1, 8)),
-        keys=np.zeros(REMEMBERED, np.uint64),
-        known=np.zeros((REMEMBERED, 4)),
-        salt=salt | np.uint64(1),
         breadth=np.array([3000, 150, 60], np.int64),
     )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from fathoms.games.atlantis_treasure.exact.chart import (
     ACTING,
     AGAIN,
@@ -28,7 +26,7 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     ZERO,
 )
 from fathoms.games.atlantis_treasure.exact.ciphers import DIE, NO_SQUARE, UNSTORE
-from fathoms.games.atlantis_treasure.exact.desk import ENDED, PLIES, REMEMBERED, ROLLED, STANDING, TRIED
+from fathoms.games.atlantis_treasure.exact.desk import ENDED, PLIES, ROLLED, STANDING, TRIED
 from fathoms.games.atlantis_treasure.exact.kernel import play
 from fathoms.games.atlantis_treasure.exact.motion import copy
 from fathoms.games.atlantis_treasure.exact.turns import list_ends, play_end
@@ -114,7 +112,7 @@ def look(chart: Row, desk: Desk, state: Row, end: Row, chances: Values) -> float
     """Play a turn to its end; write what that is worth to each seat, and give what it is to its own."""
     after = desk.rows[0, ENDED]
     play_end(chart, state, end, after)
-    appraised(chart, desk, after, chances)
+    appraise(chart, after, desk.gains, chances)
     return float(chances[state[SEAT]])
 
 
@@ -125,24 +123,6 @@ def most_gained(ends: Row, count: int) -> int:
     for at in range(count):
         most = max(most, ends[at, 2])
     return most
-
-
-@inlined
-def appraised(chart: Row, desk: Desk, state: Row, chances: Values) -> None:
-    """Appraise a table at the end of a turn, or remember what it was worth: many ways lead to the same."""
-    key = np.uint64(0)
-    for place in range(state.size):
-        key += np.uint64(state[place]) * desk.salt[place]
-    key |= np.uint64(1)
-    slot = np.int64(key >> np.uint64(40)) % REMEMBERED
-    if desk.keys[slot] == key:
-        for seat in range(chart[SEATS]):
-            chances[seat] = desk.known[slot, seat]
-        return
-    appraise(chart, state, desk.gains, chances)
-    desk.keys[slot] = key
-    for seat in range(chart[SEATS]):
-        desk.known[slot, seat] = chances[seat]
 
 
 @inlined
@@ -171,7 +151,7 @@ def best_end(chart: Row, desk: Desk, ply: int, best: Values) -> None:
         if skipped:
             continue
         play_end(chart, state, ends[at], after)
-        appraised(chart, desk, after, chances)
+        appraise(chart, after, desk.gains, chances)
         if chances[seat] > best[seat]:
             chosen = at
             for each in range(chart[SEATS]):
@@ -189,7 +169,7 @@ def answer(chart: Row, desk: Desk, ply: int, plies: int, chances: Values) -> Non
     """
     start, state, after = desk.rows[ply, ROLLED], desk.rows[ply, STANDING], desk.rows[ply, ENDED]
     if start[PHASE] == OVER:
-        appraised(chart, desk, start, chances)
+        appraise(chart, start, desk.gains, chances)
         return
     sides, best = chart[SIDES], desk.chances[ply]
     for seat in range(chart[SEATS]):
@@ -212,6 +192,6 @@ def answer(chart: Row, desk: Desk, ply: int, plies: int, chances: Values) -> Non
                 copy(after, desk.rows[ply + 1, ROLLED])
                 answer(chart, desk, ply + 1, plies - 1, best)
         else:
-            appraised(chart, desk, state, best)
+            appraise(chart, state, desk.gains, best)
         for seat in range(chart[SEATS]):
             chances[seat] += best[seat] * weight / sides

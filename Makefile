@@ -31,6 +31,7 @@ pictures: $(READY)
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/start_up.py
+	$(BIN)/python benchmarks/greedy_turn.py
 
 format: $(READY)
 	$(BIN)/ruff check --fix

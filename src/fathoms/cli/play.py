@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import secrets
 import shlex
+import shutil
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -72,9 +74,9 @@ def play(say: Texts, **given: Any) -> int:
     path = shlex.quote(file.shown)
     echo(say(parting or "play.saved", path=file.shown))
     if parting is None:
-        echo(say("play.see-again", command=f"fathoms replay {path}"))
+        echo(say("play.see-again", command=f"{_program()} replay {path}"))
     else:
-        echo(say("play.go-on-later", command=f"fathoms play --resume {path}"))
+        echo(say("play.go-on-later", command=f"{_program()} play --resume {path}"))
     return status
 
 
@@ -149,3 +151,9 @@ def _is_move(table: Table, text: str) -> bool:
         verbs = [table.game.write_move(move, table.rules).partition(" ")[0] for move in table.state.moves()]
         return len(verb) > 1 and (" " in text or verb in verbs)
     return True
+
+
+def _program() -> str:
+    """Name this program so that a person can type it: `make play` runs it from a folder that no PATH has."""
+    hidden = Path(sys.argv[0]).name == "fathoms" and not shutil.which("fathoms")
+    return sys.argv[0] if hidden else "fathoms"

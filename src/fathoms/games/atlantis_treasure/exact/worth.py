@@ -29,15 +29,17 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.exact.desk import Values
 
 # Fitted to the results of some thousand positions from games of the bot with itself.
-LEAD: Final = 0.83
+LEAD: Final = 0.9
 """How much a treasure of lead decides."""
-TEMPO: Final = 0.93
+TEMPO: Final = 1.0
 """How much it decides to be next, with a whole round as one."""
-TORPEDO: Final = 3.0
+SOON: Final = 1.2
+"""What a treasure is worth that the next turn brings, in treasures held: it is also a way that lies open."""
+TORPEDO: Final = 1.8
 """What a torpedo aboard is worth in treasures if every face were a torpedo; a third one is worth nothing."""
 KEPT: Final = 0.05
 """What a compass at the base is worth, in treasures."""
-UNSTOPPED: Final = 0.45
+UNSTOPPED: Final = 0.5
 """How likely a seat that could win in its next turn still can when those before it have played."""
 
 
@@ -74,7 +76,7 @@ def appraise(chart: Row, state: Row, gains: Row, chances: Values) -> None:
         wins = left * winning / sides * (UNSTOPPED if number else 1.0)
         chances[seat] += wins
         left -= wins
-        needed = missing - gained / sides - TORPEDO * firing / sides * min(state[ABOARD + seat], 2)
+        needed = missing - SOON * gained / sides - TORPEDO * firing / sides * min(state[ABOARD + seat], 2)
         for direction in range(4):
             needed -= KEPT * (state[OWN + 4 * seat + direction] + state[STORED + 4 * seat + direction])
         chances[4 + seat] = np.exp(-LEAD * needed - TEMPO * number / seats)

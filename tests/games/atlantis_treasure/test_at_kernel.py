@@ -96,44 +96,53 @@ def test_a_number_holds_a_whole_move(state: State, number: int) -> None:
     assert decode(encode(move, state.grid), state.grid) == move
 
 
-@settings(deadline=None, max_examples=40)
-@given(decisions(stock=False))
-def test_every_way_to_end_a_turn_is_listed_with_its_gain(state: State) -> None:
+def ways_of(state: State) -> list[tuple[list[Move], int]]:
+    """List the ways to end a turn that the search finds, each with what it gains."""
     chart = chart_of(state.rules, state.seats)
     desk = desk_for(chart)
     count = int(consider(chart, desk, pack(state), 0, 0))
-    ends = [tuple(int(number) for number in end) for end in desk.ends[0, :count]]
-    listed: set[tuple[Move, ...]] = set()
-    for first, second, gain in ends:
-        ways = [decode(move, state.grid) for move in (first, second) if move != NO_MOVE]
-        after = state
-        for move in ways:
-            assert after.turns == state.turns
-            after = after.play(move)
-        assert after.phase == "over" or after.turns > state.turns
+    return [
+        ([decode(move, state.grid) for move in (first, second) if move != NO_MOVE], gain)
+        for first, second, gain in desk.ends[0, :count].tolist()
+    ]
+
+
+def end_of(state: State, ways: Sequence[Move]) -> State:
+    """Play a turn to its end, which must come with the last move."""
+    after = state
+    for move in ways:
+        assert after.phase == "act"
+        assert after.turns == state.turns
+        after = after.play(move)
+    assert after.phase == "over" or after.turns > state.turns
+    return after
+
+
+@settings(deadline=None, max_examples=40)
+@given(decisions(stock=False))
+def test_every_end_of_a_turn_is_found_and_its_gain_told(state: State) -> None:
+    found: set[State] = set()
+    for ways, gain in ways_of(state):
+        after = end_of(state, ways)
         assert after.treasures[state.seat] - state.treasures[state.seat] == gain
-        listed.add(tuple(ways))
-    expected: set[tuple[Move, ...]] = set()
+        found.add(after)
+    ends: set[State] = set()
     for move in state.moves():
         halfway = state.play(move)
         goes_on = halfway.phase == "act" and halfway.turns == state.turns
-        expected |= {(move, then) for then in halfway.moves()} if goes_on else {(move,)}
-    assert listed == expected
+        ends |= {halfway.play(then) for then in halfway.moves()} if goes_on else {halfway}
+    assert found <= ends
+    # A slide that wins at once leaves no time for an action before it.
+    assert {end for end in ends - found if end.phase != "over"} == set()
+    assert any(end.phase == "over" for end in found) == any(end.phase == "over" for end in ends)
 
 
 @settings(deadline=None, max_examples=40)
 @given(decisions(face="any", stock=True))
 def test_stored_compasses_are_placed_together_only_as_the_rules_allow(state: State) -> None:
-    chart = chart_of(state.rules, state.seats)
-    desk = desk_for(chart)
-    count = int(consider(chart, desk, pack(state), 0, 0))
-    for first, second, _ in desk.ends[0, :count].tolist():
-        ways = [decode(move, state.grid) for move in (first, second) if move != NO_MOVE]
+    for ways, _ in ways_of(state):
         if any(isinstance(move, Unstore) for move in ways):
-            after = state
-            for move in ways:
-                after = after.play(move)
-            assert after.phase == "over" or after.turns > state.turns
+            end_of(state, ways)
 
 
 def test_random_games_end_and_share_their_wins() -> None:

@@ -156,3 +156,13 @@ tell-quiet = { $rounds ->
     [one] No treasure has changed place for a whole round: the game is over.
    *[other] No treasure has changed place for { $rounds } rounds: the game is over.
 }
+
+## What the adviser says
+
+hint-treasure = It takes the treasure on { $square } at once.
+hint-steal = It hits a submarine and takes one of its treasures.
+hint-hit = It hits a submarine and sends it away.
+hint-opens = Then a slide { $direction } takes the treasure on { $square } in this very turn.
+hint-better = It wins { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } more games in a hundred than the next best choice.
+hint-only = Nothing else is worth a look.
+hint-pick = A compass that leads from your base to treasures is worth having.

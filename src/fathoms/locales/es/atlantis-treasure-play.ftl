@@ -156,3 +156,13 @@ tell-quiet = { $rounds ->
     [one] Ningún tesoro ha cambiado de sitio en toda una ronda: la partida ha terminado.
    *[other] Ningún tesoro ha cambiado de sitio en { $rounds } rondas: la partida ha terminado.
 }
+
+## Lo que dice quien aconseja
+
+hint-treasure = Toma enseguida el tesoro de { $square }.
+hint-steal = Da a un submarino y le quita un tesoro.
+hint-hit = Da a un submarino y lo manda lejos.
+hint-opens = Después, deslizarte hacia { $direction } toma el tesoro de { $square } en este mismo turno.
+hint-better = Gana { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } partidas más de cada cien que la mejor de las otras opciones.
+hint-only = Nada más merece una mirada.
+hint-pick = Vale la pena una brújula que lleve de tu base a los tesoros.

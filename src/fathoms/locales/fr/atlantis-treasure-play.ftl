@@ -156,3 +156,13 @@ tell-quiet = { $rounds ->
     [one] Aucun trésor n’a changé de place de toute une manche : la partie est finie.
    *[other] Aucun trésor n’a changé de place en { $rounds } manches : la partie est finie.
 }
+
+## Ce que dit le conseiller
+
+hint-treasure = Cela prend tout de suite le trésor en { $square }.
+hint-steal = Cela touche un sous-marin et lui prend un trésor.
+hint-hit = Cela touche un sous-marin et l’envoie au loin.
+hint-opens = Ensuite, une glissade vers { $direction } prend le trésor en { $square } dans ce même tour.
+hint-better = Cela gagne { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties de plus sur cent que le meilleur autre choix.
+hint-only = Rien d’autre ne mérite un regard.
+hint-pick = Une boussole qui mène de votre base aux trésors vaut la peine.

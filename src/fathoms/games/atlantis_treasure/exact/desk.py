@@ -31,8 +31,8 @@ class Desk(NamedTuple):
     """Arrays that a search writes on."""
 
     rows: NDArray[np.int64]
-    """For each ply five states: where a turn is to be played, where it ended, where the die is to fall, and
-    two to try moves on."""
+    """For each ply where a turn is to be played, where it ended, where the die is to fall, and room to try
+    moves in."""
     actions: Row
     ends: NDArray[np.int64]
     """For each ply the ways to end a turn: first move, second move, gain."""
@@ -50,7 +50,7 @@ def desk_for(chart: Row) -> Desk:
     """Make room for searches on a chart."""
     width = SEA + int(chart[SQUARES])
     return Desk(
-        rows=np.zeros((PLIES, 5, width), np.int64),
+        rows=np.zeros((PLIES, 6, width), np.int64),
         actions=np.zeros(2 * MOST_ACTIONS, np.int64),
         ends=np.zeros((PLIES, MOST_ENDS, 3), np.int64),
         values=np.zeros(MOST_ENDS),

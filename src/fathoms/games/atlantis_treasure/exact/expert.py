@@ -42,12 +42,13 @@ class ExpertBot:
         if state.phase == "pick":
             # V2: compasses are picked before the die has said anything there is to search.
             return GreedyBot().choose(seen, rng)
-        thinking = self._think_about(state)
+        thinking = self.thinking_about(state)
         part = 1 - _FIRST_STEP if state.acted or state.moved else _FIRST_STEP
         deadline = None if self.budget is not None else began + self.budget_ms / 1000 * part
         return rng.choice(thinking.best(state, deadline=deadline, budget=self.budget))
 
-    def _think_about(self, state: State) -> Thinking:
+    def thinking_about(self, state: State) -> Thinking:
+        """Give what thinks about this rule set and number of seats."""
         table = state.rules, state.seats
         if self._thinking is None or self._table != table:
             try:

@@ -44,7 +44,7 @@ def draw(seed: Seed, most: int) -> int:
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     mixed ^= mixed >> np.uint64(31)
-    return int(mixed % np.uint64(most))
+    return int(np.int64(mixed % np.uint64(most)))
 
 
 @compiled

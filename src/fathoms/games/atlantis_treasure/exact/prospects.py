@@ -28,6 +28,7 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     REPLACES,
     RESERVE,
     SEA,
+    SEATS,
     SQUARES,
     STORED,
     TORPEDO_FACE,
@@ -178,18 +179,16 @@ def clearing_gain(chart: Row, state: Row, seat: int, gains: Row) -> None:
 @inlined
 def turn_gains(chart: Row, state: Row, seat: int, found: int, gains: Row) -> None:
     """Tell which faces bring a compass that turns a slide to a treasure (T3, T4, V1 to V3)."""
-    kept, lying = False, False
+    kept, spent = False, False
     for direction in range(4):
+        spent = spent or not state[RESERVE + direction]
         if found >> direction & 1:
             gains[direction] = 1 if state[RESERVE + direction] else 0
             gains[ANY] |= gains[direction]
             kept = kept or state[OWN + 4 * seat + direction] > 0 or state[STORED + 4 * seat + direction] > 0
         if found >> direction + 4 & 1 and chart[REPLACES] and state[RESERVE + direction]:
             gains[CORAL_FACE] = 1
-    for square in range(SEA, SEA + chart[SQUARES]):
-        mark = state[square]
-        if FIRST_COMPASS <= mark <= LAST_OPEN and found >> mark - FIRST_COMPASS & 1:
-            lying = True
+    lying = spent and found and lies(chart, state, found)
     for direction in range(4):
         if kept or (lying and not state[RESERVE + direction]):
             gains[direction] = 1
@@ -198,24 +197,36 @@ def turn_gains(chart: Row, state: Row, seat: int, found: int, gains: Row) -> Non
 
 
 @inlined
+def lies(chart: Row, state: Row, found: int) -> bool:
+    """Tell whether a compass of one of these directions lies on the board, to be shifted (T4)."""
+    count = 0
+    for square in range(SEA, SEA + chart[SQUARES]):
+        mark = state[square]
+        count += 1 if FIRST_COMPASS <= mark <= LAST_OPEN and found >> mark - FIRST_COMPASS & 1 else 0
+    return count > 0
+
+
+@inlined
 def shot_gain(chart: Row, state: Row, seat: int, direct: int, gains: Row) -> None:
     """Add what a torpedo gains, fired before the slide or after it (T6, T7)."""
-    start = state[PLACE + seat]
-    sooner = 1 if robs(chart, state, seat) else 0
+    start, prey = state[PLACE + seat], False
+    for rival in range(chart[SEATS]):
+        prey = prey or (rival != seat and state[HELD + rival] > 0 and state[PLACE + rival] != AT_BASE)
+    sooner = 1 if prey and robs(chart, state, seat) else 0
     best = gains[TORPEDO_FACE] + sooner
     for direction in range(4):
         ahead = first_ahead(chart, state, seat, direction)
         if ahead == EDGE:
             continue
-        if not sooner:
+        if prey and not sooner:
             end = slide_end(chart, state, ahead, direction)
             if end != EDGE:
                 state[PLACE + seat] = end
                 if robs(chart, state, seat):
                     best = max(best, 1 + (direct >> direction & 1))
                 state[PLACE + seat] = start
-        hit = flight(chart, state, seat, direction)
-        if not direct and hit != EDGE:
+        hit = EDGE if direct else flight(chart, state, seat, direction)
+        if hit != EDGE:
             mark = state[SEA + hit]
             state[SEA + hit] = IS_FREE
             if takes(chart, state, ahead, direction):

@@ -8,6 +8,7 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     ABOARD,
     ACTED,
     ACTING,
+    AHEAD,
     ANY,
     CORAL_FACE,
     CORNER,
@@ -45,6 +46,7 @@ from fathoms.games.atlantis_treasure.exact.ciphers import (
     SLIDE,
     STORE,
     SWAP,
+    UNSTORE,
 )
 from fathoms.games.atlantis_treasure.exact.counts import (
     shows,
@@ -53,11 +55,7 @@ from fathoms.games.atlantis_treasure.exact.kernel import (
     play,
 )
 from fathoms.games.atlantis_treasure.exact.listing import NOTHING_PLACED
-from fathoms.games.atlantis_treasure.exact.motion import (
-    copy,
-    flight,
-    opens,
-)
+from fathoms.games.atlantis_treasure.exact.motion import copy, first_ahead, flight, opens
 from fathoms.numeric import inlined
 
 if TYPE_CHECKING:
@@ -164,44 +162,92 @@ def list_actions(chart: Row, state: Row, actions: Row) -> int:
 
 
 @inlined
+def note_ways(chart: Row, state: Row, seat: int, ways: Row) -> None:
+    """Note the squares that each open slide depends on: 1 << direction for each, at SEA and the square.
+
+    At place 0 stand the directions in which a compass is lifted.
+    """
+    for place in range(ways.size):
+        ways[place] = 0
+    for direction in range(4):
+        square = first_ahead(chart, state, seat, direction)
+        while square != EDGE:
+            ways[SEA + square] |= 1 << direction
+            mark = state[SEA + square]
+            if mark != IS_FREE:
+                if FIRST_COMPASS <= mark <= LAST_OPEN:
+                    ways[0] |= 1 << direction
+                break
+            square = chart[AHEAD + 4 * square + direction]
+
+
+@inlined
+def met(move: int, ways: Row) -> int:
+    """Tell in which directions it matters whether an action comes before the slide or after it."""
+    kind, first, second = move & 15, move >> 4 & 255, move >> 12 & 255
+    if kind in (FIRE, HOLD, UNSTORE):
+        return 15
+    # A compass that is lifted may change what the reserve allows.
+    directions = ways[0]
+    if kind in (SHIFT, CORAL_MOVE, SWAP):
+        directions |= ways[SEA + first]
+    if kind in (COMPASS, OWN_COMPASS, SHIFT, CORAL_MOVE):
+        directions |= ways[SEA + second]
+    return directions
+
+
+@inlined
 def list_ends(chart: Row, state: Row, room: Row, actions: Row, ends: Row) -> int:
     """List the ways to the end of the turn, a row each: its first move, its second or NO_MOVE, what it gains.
+
+    An action before a slide that it does not meet is left out: after the slide it leads to the same.
 
     Args:
         chart: the rules.
         state: a seat is to act.
-        room: two rows of states to try moves on.
+        room: three rows, two of them to try moves on.
         actions: room for the moves of the first step and, after them, of the second.
         ends: where the ways go; those that find no room are left out.
     """
-    first, second = room[0], room[1]
+    first, second, ways = room[0], room[1], room[2]
     half = actions.size // 2
+    then = actions[half:]
     seat, turns, held = state[SEAT], state[TURNS], state[HELD + state[SEAT]]
-    steps = list_actions(chart, state, actions[:half]) if not state[ACTED] else 0
+    steps = list_steps(chart, state, actions[:half])
+    if not state[ACTED] and not state[MOVED]:
+        note_ways(chart, state, seat, ways)
+    count, none = ZERO, ZERO + NO_MOVE
+    for step in range(steps - 1, -1, -1):
+        move = actions[step]
+        copy(state, first)
+        play(chart, first, move)
+        if first[PHASE] != ACTING or first[TURNS] != turns:
+            count = add_end(ends, count, move, none, first[HELD + seat] - held)
+            continue
+        slid = move & 15 == SLIDE
+        meeting = 15 if slid else met(move, ways)
+        for follow in range(list_steps(chart, first, then)):
+            if not slid and not meeting >> (then[follow] >> 4) & 1:
+                continue
+            after = first
+            if not slid or state[FACE] == TORPEDO_FACE:
+                # After a slide only a torpedo gains more.
+                copy(first, second)
+                play(chart, second, then[follow])
+                after = second
+            count = add_end(ends, count, move, then[follow], after[HELD + seat] - held)
+    return count
+
+
+@inlined
+def list_steps(chart: Row, state: Row, actions: Row) -> int:
+    """List the actions and slides that may come next in a turn."""
+    count = list_actions(chart, state, actions) if not state[ACTED] else ZERO
     if not state[MOVED]:
         for direction in range(4):
-            if opens(chart, state, seat, direction):
-                actions[steps] = SLIDE | direction << 4
-                steps += 1
-    count = ZERO
-    none = ZERO + NO_MOVE
-    for step in range(steps - 1, -1, -1):
-        copy(state, first)
-        play(chart, first, actions[step])
-        if first[PHASE] != ACTING or first[TURNS] != turns:
-            count = add_end(ends, count, actions[step], none, first[HELD + seat] - held)
-            continue
-        then = actions[half:]
-        more = list_actions(chart, first, then) if not first[ACTED] else 0
-        if not first[MOVED]:
-            for direction in range(4):
-                if opens(chart, first, seat, direction):
-                    then[more] = SLIDE | direction << 4
-                    more += 1
-        for follow in range(more):
-            copy(first, second)
-            play(chart, second, then[follow])
-            count = add_end(ends, count, actions[step], then[follow], second[HELD + seat] - held)
+            if opens(chart, state, state[SEAT], direction) and count < actions.size:
+                actions[count] = SLIDE | direction << 4
+                count += 1
     return count
 
 

@@ -35,10 +35,8 @@ OTHER_PLAYER: Final = 3
 SECANT_ROUNDS: Final = 20
 """After so many the bracket is halved instead, which cannot fail; no rule set we know needs it."""
 MOST_ROUNDS: Final = 80
-CLOSE: Final = 5e-8
-"""How close is close enough. What a secant step leaves is its length times the change of slope within it."""
-LEAST_BEND: Final = 0.003
-"""The least change of slope to reckon with; the change since the step before is added."""
+CLOSE: Final = 1e-7
+"""A step this short ends the search: the value is known better than that."""
 SAME: Final = 1e-9
 """Guesses this close give no slope."""
 STEEPEST: Final = 0.9999
@@ -92,7 +90,6 @@ class Tile(NamedTuple):
     old_guess: Rows
     old_there: Rows
     old_back: Rows
-    old_slope: Rows
     """The same in the round before."""
     value: Rows
     """The value of the state, as far as it is known."""
@@ -197,7 +194,6 @@ def _new_tile() -> Tile:
         np.zeros(shape),
         np.zeros(shape),
         np.zeros(shape),
-        np.zeros(shape),
         np.zeros(shape, np.bool_),
     )
 
@@ -247,8 +243,8 @@ def _improve(tile: Tile, at: Bounds, step: int) -> bool:
             if step > SECANT_ROUNDS or not low <= better <= high:
                 better = 0.5 * (low + high)
             length = abs(better - now) / (1.0 - slope)
-            bend = abs(slope - tile.old_slope[row, column]) if step > 1 else 1.0
-            done = length <= SAME or (step > 0 and length * (bend + LEAST_BEND) <= CLOSE)
+            # The first step knows no slope yet.
+            done = length <= (CLOSE if step > 0 else SAME)
             tile.is_open[row, column] = not done
             left = left or not done
             tile.value[row, column] = there + slope_there * (better - now)
@@ -257,7 +253,6 @@ def _improve(tile: Tile, at: Bounds, step: int) -> bool:
             tile.old_guess[row, column] = now
             tile.old_there[row, column] = there
             tile.old_back[column, row] = came
-            tile.old_slope[row, column] = slope
     return left
 
 

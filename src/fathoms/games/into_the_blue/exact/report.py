@@ -92,7 +92,8 @@ class Report(NamedTuple):
     def _roll_lines(self, say: Say) -> list[Line]:
         lines: list[Line] = []
         for kind in kinds(self.rolls):
-            keeps = ", ".join(f"{_kept(keep, say)} {_percent(share, say)}" for keep, share in kind.keeps)
+            shares = [(_kept(keep, say), _percent(share, say)) for keep, share in kind.keeps]
+            keeps = shares[0][0] if len(shares) == 1 else ", ".join(" ".join(each) for each in shares)
             lines.append([Span(f"{kind.faces:<8}{_percent(kind.probability, say):>8}  {keeps}")])
         return lines
 

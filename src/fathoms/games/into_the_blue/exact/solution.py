@@ -71,7 +71,7 @@ def position(solution: Solution, shells: NDArray[np.int64], seat: int) -> int:
 
 @compiled
 def _share_at_end(room: Room, table: Table) -> float:
-    rank_seats(table.shells, table.left, room.ranks, room.ahead_of)
+    rank_seats(table.shells, table.left, 0, room.ranks, room.ahead_of)
     add_treasures(room.ranks, room.points)
     return win_share(room.points, table.chests, UNKNOWN + table.chests[0])
 

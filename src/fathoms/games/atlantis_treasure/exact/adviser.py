@@ -1,0 +1,99 @@
+"""The adviser of Atlantis Treasure: what the expert thinks of each move, and what the best one does."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final, cast
+
+from fathoms.core import Phrase, Weighed
+from fathoms.games.atlantis_treasure.exact.expert import ExpertBot
+from fathoms.games.atlantis_treasure.grid import DIRECTIONS
+from fathoms.games.atlantis_treasure.moves import Fire, Slide
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from fathoms.core import View
+    from fathoms.games.atlantis_treasure.moves import Move
+    from fathoms.games.atlantis_treasure.state import State
+
+_SECONDS: Final = 1.0
+"""A person waits longer for advice than for a rival."""
+
+
+class AtlantisAdviser:
+    """Weighs the moves that the expert looks at closest, by their chances to win."""
+
+    def __init__(self, budget: int | None = None) -> None:
+        """Make the adviser.
+
+        Args:
+            budget: instead of a second of thinking, how many ways to end a turn are looked at.
+        """
+        self.budget: Final = budget
+        self._expert: Final = ExpertBot()
+
+    def weigh(self, seen: View[State], rng: random.Random) -> Sequence[Weighed]:
+        """Weigh the moves worth a look, the best first."""
+        state = seen.state
+        if state.phase == "pick":
+            best = self._expert.choose(seen, rng)
+            others = [move for move in state.moves() if move != best]
+            return [Weighed(move, None, 0.0) for move in (best, *others)]
+        deadline = None if self.budget is not None else time.monotonic() + _SECONDS
+        found = self._expert.thinking_about(state).weigh(state, deadline=deadline, budget=self.budget)
+        weighed = [Weighed(move, chance, _held_after(state, move)) for move, chance in found.items()]
+        weighed.sort(key=lambda each: each.chance or 0.0, reverse=True)
+        return weighed
+
+    def reason(self, seen: View[State], choices: Sequence[Weighed]) -> Phrase:
+        """Say what the first choice brings."""
+        state, best = seen.state, choices[0]
+        if state.phase == "pick":
+            return Phrase("atlantis-treasure-play.hint-pick")
+        told = _what_it_does(state, cast("Move", best.move))
+        if told is not None:
+            return told
+        if len(choices) < 2:
+            return Phrase("atlantis-treasure-play.hint-only")
+        gain = 100 * ((best.chance or 0.0) - (choices[1].chance or 0.0))
+        return Phrase("atlantis-treasure-play.hint-better", {"gain": round(gain, 1)})
+
+
+def _held_after(state: State, move: Move) -> int:
+    """Count the treasures held after a move."""
+    return state.play(move).treasures[state.seat]
+
+
+def _what_it_does(state: State, move: Move) -> Phrase | None:
+    """Say what a move wins at once, or opens for the slide after it."""
+    if isinstance(move, Slide):
+        course = state.course(move.direction)
+        if course is not None and course.treasure is not None:
+            return Phrase(
+                "atlantis-treasure-play.hint-treasure", {"square": state.grid.names[course.treasure]}
+            )
+        return None
+    if isinstance(move, Fire):
+        flight = state.flight(move.direction)
+        if flight is not None and flight.victim is not None:
+            steals = state.treasures[flight.victim] > 0
+            return Phrase(f"atlantis-treasure-play.hint-{'steal' if steals else 'hit'}")
+    return None if state.moved else _what_it_opens(state, move)
+
+
+def _what_it_opens(state: State, move: Move) -> Phrase | None:
+    after = state.play(move)
+    if after.actor != state.seat or after.turns != state.turns:
+        return None
+    for direction in DIRECTIONS:
+        course = after.course(direction)
+        if course is None or course.treasure is None:
+            continue
+        before = state.course(direction)
+        if before is None or before.treasure != course.treasure:
+            said = Phrase(f"atlantis-treasure.direction-{direction}")
+            square = state.grid.names[course.treasure]
+            return Phrase("atlantis-treasure-play.hint-opens", {"direction": said, "square": square})
+    return None

@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CORES ?= auto
 
-.PHONY: play test check soak bench format pictures clean
+.PHONY: play test check soak bench format pictures recompile clean
 
 play: $(READY)
 	@$(BIN)/fathoms play into-the-blue --seats me,greedy,random --first draw
@@ -32,10 +32,16 @@ bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/start_up.py
 	$(BIN)/python benchmarks/greedy_turn.py
+	$(BIN)/python benchmarks/atlantis_expert.py
+	$(BIN)/python benchmarks/expert.py
 
 format: $(READY)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+# Numba notices only changes of a compiled function's own file, not of what it calls.
+recompile:
+	find src -name '*.nbi' -delete -o -name '*.nbc' -delete
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fathoms needs Python 3.11 or newer; set PYTHON=/path/to/python3.11."; exit 1; }

@@ -25,6 +25,11 @@ fcntl = pytest.importorskip("fcntl")
 PATIENCE = 30
 
 
+def _hear_signals() -> None:
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """A pseudo-terminal of 80 by 24 with a game in it."""
 
@@ -43,6 +48,8 @@ class Terminal:
             stderr=theirs,
             env={**kept, "TERM": "xterm-256color", "PYTHONUTF8": "1"},
             start_new_session=True,
+            # A runner in the background may have these ignored, and what is ignored is inherited.
+            preexec_fn=_hear_signals,  # noqa: PLW1509 - it only sets signals
         )
         os.close(theirs)
 

@@ -103,6 +103,41 @@ def test_the_last_chest_is_counted_at_once() -> None:
     assert ExpertBot().work_out(state.seen_by(0)).slots[1] == pytest.approx(total)
 
 
+def test_the_rivals_last_turn_is_worked_out_exactly() -> None:
+    # Two chests each, one on the floor: Green knows 5 and 6, and that of 6, 7 and 8 one is not Blue's.
+    state = msgspec.structs.replace(
+        GAME.start(STANDARD, 2).play(Deal((5, 6, 6, 7, 8))),
+        shells=((3, 2, 3, 1, 1), (2, 3, 1, 2, 1)),
+        left=(2, 3),
+        owners=(0, 0, 1, 1, NOBODY),
+    )
+
+    def rivals_share(after: State) -> float:
+        total = 0.0
+        for dealt in ((6, 7, 8), (6, 8, 7), (7, 8, 6)):
+            result = msgspec.structs.replace(after, chests=(5, 6, *dealt)).result
+            assert result is not None
+            total += (1 in result.winners) / len(result.winners) / 3
+        return total
+
+    def ends(before: State, dice: str) -> list[State]:
+        final = msgspec.structs.replace(before, rolls=2).play(Roll(dice))
+        return [final.play(move) for move in final.moves()] or [final]
+
+    turn = turn_of(STANDARD.faces, STANDARD.dice)
+    worth = ExpertBot().work_out(state.seen_by(0))
+    for level, dice in ((1, "1155CC"), (3, "1233CC"), (5, "123455")):
+        (reply,) = [
+            after
+            for after in ends(state, dice)
+            if after.shells[0][level - 1] == state.shells[0][level - 1] + 2
+        ]
+        assert reply.last_turns == 0
+        finals = [max(rivals_share(after) for after in ends(reply, shown)) for shown in turn.results]
+        expected = 1 - turn.plan(finals, 3)[-1][0]
+        assert worth.slots[2 + (level - 1) * 6 + 1] == pytest.approx(expected, abs=1e-9)
+
+
 def test_held_dice_and_results_hang_together() -> None:
     for state in starts(3, 5):
         worth = ExpertBot().work_out(state)

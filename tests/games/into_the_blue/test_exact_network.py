@@ -43,9 +43,9 @@ def random_table(rng: random.Random, seats: int) -> tuple[Any, Any, Any]:
     return shells, left, chests
 
 
-def treasures(shells: Any, left: Any) -> Any:
+def treasures(shells: Any, left: Any, latest: int = 0) -> Any:
     room = room_for(len(left))
-    finish.rank_seats(shells, left, room.ranks, room.ahead_of)
+    finish.rank_seats(shells, left, latest, room.ranks, room.ahead_of)
     finish.add_treasures(room.ranks, room.points)
     return room.points
 
@@ -55,10 +55,10 @@ def test_treasures_are_those_of_the_engine(seats: int) -> None:
     rng = random.Random(seats)
     for _ in range(300):
         shells, left, _ = random_table(rng, seats)
-        # The first seat has just played, so its latest turn is the latest of all.
-        order = (seats, *range(1, seats))
+        latest = rng.randrange(seats)
+        order = tuple((seat - latest - 1) % seats for seat in range(seats))
         table = Table(tuple(tuple(int(n) for n in row) for row in shells), tuple(int(n) for n in left), order)
-        assert list(treasures(shells, left)) == treasure_points(STANDARD, table)
+        assert list(treasures(shells, left, latest)) == treasure_points(STANDARD, table)
 
 
 def share_by_trying(points: list[float], chests: list[int], mine: list[int] | None) -> float:

@@ -19,6 +19,7 @@ from fathoms.games.into_the_blue.exact.kernel import (
     Room,
     TurnArrays,
     placing_slot,
+    room_for,
     slot_count,
     turn_arrays,
     turn_of_lanes,
@@ -107,6 +108,20 @@ def work_out(dive: Dive, plans: Plans) -> None:
     """Work out the turns whose slots are in `plans.after`."""
     turn_of_lanes(dive.short, plans.after, Room(plans.late, plans.finals), plans.values, 0)
     turn_of_lanes(dive.turn, plans.after, Room(plans.early, plans.finals), plans.values, 0)
+
+
+@compiled
+def turns_of_rows(dive: Dive, after: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Work out a turn for each row of slots, and give its value."""
+    turns = np.empty(after.shape[0])
+    lanes, out, room = np.zeros((after.shape[1], LANES)), np.zeros((1, LANES)), room_for(dive.turn)
+    for first in range(0, turns.size, LANES):
+        count = min(LANES, turns.size - first)
+        for lane in range(count):
+            lanes[:, lane] = after[first + lane]
+        turn_of_lanes(dive.turn, lanes, room, out, 0)
+        turns[first : first + count] = out[0, :count]
+    return turns
 
 
 @inlined

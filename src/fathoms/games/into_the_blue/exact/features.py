@@ -37,8 +37,9 @@ _MOST_SEATS: Final = SEATS.stop - 1
 _RANKS: Final = (_MOST_SEATS + 1) * _MOST_SEATS
 _LEADS: Final = 31
 """Leads from -15 to 15 points; larger ones count as these."""
-STAGES: Final = 5
-"""While nobody has played the last shell: stages of the game, by who is closest to it."""
+_STAGE_BY_SHELLS: Final = np.array([0, 0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5], dtype=np.int64)
+"""While nobody has played the last shell: the stage of the game, by the fewest shells left to a player."""
+STAGES: Final = int(_STAGE_BY_SHELLS[-1]) + 1
 
 
 class Layout(NamedTuple):
@@ -87,12 +88,12 @@ def layout_for(seats: int) -> Layout:
         OWN,
         rivals * (CHESTS + 1),
         seats * _LEADS,
-        seats,
+        seats + 1,
         1,
     ]
     starts = tuple(sum(sizes[:at]) for at in range(len(sizes) + 1))
     most = 2 * LEVELS * rivals + 2 * LEVELS + seats + 2 * rivals + 5
-    return Layout._make((seats, *starts, most, 2 * STAGES + rivals))
+    return Layout._make((seats, *starts, most, 2 * (STAGES + seats)))
 
 
 class Room(NamedTuple):
@@ -113,12 +114,13 @@ def room_for(seats: int) -> Room:
 @swift
 def bank_of(left: NDArray[np.int64], last_turns: int, again: int) -> int:
     """Tell which later layers look at a table: by the stage of the game, or by the last turns left."""
-    if last_turns > 0:
-        return 2 * STAGES + last_turns - 1
+    half = again * (STAGES + left.size)
+    if last_turns >= 0:
+        return half + STAGES + last_turns
     fewest = left[0]
     for seat in range(1, left.size):
         fewest = min(fewest, left[seat])
-    return min((max(fewest, 1) - 1) // 2, STAGES - 1) + STAGES * again
+    return half + int(_STAGE_BY_SHELLS[fewest])
 
 
 @swift
@@ -148,7 +150,7 @@ def look(  # noqa: C901, PLR0913, PLR0917 - compiled: one pass over plain arrays
     """
     seats = layout.seats
     rivals = seats - 1
-    rank_seats(shells, left, room.ranks, room.ahead_of)
+    rank_seats(shells, left, 0, room.ranks, room.ahead_of)
     add_treasures(room.ranks, room.points)
     count = 0
     fewest = left[1]
@@ -195,7 +197,7 @@ def look(  # noqa: C901, PLR0913, PLR0917 - compiled: one pass over plain arrays
     on[count] = layout.leads + _lead(points - best)
     on[count + 1] = layout.race + left[0] * _SHELLS + fewest
     on[count + 2] = layout.own + own
-    on[count + 3] = layout.last_turns + max(last_turns, 0)
+    on[count + 3] = layout.last_turns + last_turns + 1
     count += 4
     if again:
         on[count] = layout.again

@@ -1,8 +1,7 @@
 """The end of a game for any number of players, seen from one seat: ranks, treasures, exact share of wins.
 
-Seats stand in turn order, the viewer first: 0 is the viewer, who has just taken a turn, 1 plays next, and
-so on. So the viewer's latest turn is the latest of all and that of seat 1 the earliest, which is all that
-S5 asks for.
+Seats stand in turn order, the viewer first: 0 is the viewer, 1 plays next, and so on. Who took the latest
+turn of all is enough to know the order of the last turns (S5), because turns go around.
 
 A viewer knows the values of the own chests. `own` numbers what is known: 0 to 23 the chests themselves
 (which of 5, 6, 6, 7, 8), 24 + n that there are n of them and their values are not known.
@@ -86,11 +85,20 @@ def unseen_mean(own: int) -> float:
 
 @swift
 def rank_seats(
-    shells: NDArray[np.int64], left: NDArray[np.int64], ranks: NDArray[np.int64], ahead_of: NDArray[np.int64]
+    shells: NDArray[np.int64],
+    left: NDArray[np.int64],
+    latest: int,
+    ranks: NDArray[np.int64],
+    ahead_of: NDArray[np.int64],
 ) -> None:
     """Rank the seats on every level (S1 to S5): 1 is the first, 0 takes no part.
 
-    `ahead_of[level, seat]` tells whether the viewer ranks before a seat there, present or not.
+    Args:
+        shells: each seat's shells on each level.
+        left: each seat's unplayed shells.
+        latest: the seat that took the latest turn.
+        ranks: where the ranks go.
+        ahead_of: where it goes whether the viewer ranks before a seat on a level, present or not.
     """
     seats = left.size
     for seat in range(seats):
@@ -98,8 +106,9 @@ def rank_seats(
             ranks[seat, level] = 1 if shells[seat, level] > 0 else 0
     for one in range(seats):
         for other in range(one + 1, seats):
-            # S4, then S5: whoever plays sooner took the last turn earlier, and the viewer the latest of all.
-            ahead = left[one] > left[other] or (left[one] == left[other] and one > 0)
+            # S4, then S5: turns go around, so the seat after the latest took its last turn the earliest.
+            earlier = not one <= latest < other
+            ahead = left[one] > left[other] or (left[one] == left[other] and earlier)
             for level in range(LEVELS):
                 # S3: a tie on this level goes as the level above went, and so on up.
                 if shells[one, level] != shells[other, level]:

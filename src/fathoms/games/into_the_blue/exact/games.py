@@ -140,7 +140,7 @@ def share_wins(games: Games, lane: int, table: Table, room: Room, shares: NDArra
     """Give each seat its share of the win (S6) when the mover's turn has ended the game."""
     mover, seats = games.mover[lane], games.left.shape[1]
     seat_at(games, lane, mover, table)
-    rank_seats(table.shells, table.left, room.ranks, room.ahead_of)
+    rank_seats(table.shells, table.left, 0, room.ranks, room.ahead_of)
     add_treasures(room.ranks, room.points)
     best, equal = -1.0, 0
     for offset in range(seats):

@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from fathoms.games.into_the_blue.exact.compiled import compiled
-from fathoms.games.into_the_blue.exact.dive import Dive, Plans, new_plans, standard_dive, take_turn, work_out
+from fathoms.games.into_the_blue.exact.dive import (
+    Dive,
+    Plans,
+    new_plans,
+    standard_dive,
+    take_turn,
+    turns_of_rows,
+    work_out,
+)
 from fathoms.games.into_the_blue.exact.features import Layout, Room, layout_for, room_for
 from fathoms.games.into_the_blue.exact.finish import (
     LEVELS,
@@ -44,6 +52,14 @@ from fathoms.games.into_the_blue.exact.outcomes import (
     new_table,
     spread_outcomes,
 )
+from fathoms.games.into_the_blue.exact.replies import (
+    Replies,
+    end_is_near,
+    list_two_turns,
+    new_replies,
+    spread_two_turns,
+    take_over,
+)
 from fathoms.games.into_the_blue.exact.solution import NO_SOLUTION, Solution, fill_from_solution
 
 if TYPE_CHECKING:
@@ -66,6 +82,7 @@ class Match(NamedTuple):
     network: Network
     hidden: Hidden
     sheet: Sheet
+    replies: Replies
     table: Table
     solution: Solution
     numbers: NDArray[np.int64]
@@ -106,7 +123,7 @@ def fill_greedy(room: Room, table: Table, own: int, after: NDArray[np.float64], 
 
 @compiled
 def _lead(room: Room, table: Table, mean: float, mine: float) -> float:
-    rank_seats(table.shells, table.left, room.ranks, room.ahead_of)
+    rank_seats(table.shells, table.left, 0, room.ranks, room.ahead_of)
     add_treasures(room.ranks, room.points)
     best = 0.0
     for seat in range(1, table.left.size):
@@ -120,7 +137,15 @@ def fill_slots(match: Match, kind: int, own: int, last_turns: int, lane: int) ->
     plans, sheet, table = match.plans, match.sheet, match.table
     if kind == EXPERT:
         list_outcomes(match.layout, match.room, table, own, last_turns, sheet)
-        values(match.network, match.hidden, sheet.on, sheet.counts, sheet.banks, sheet.worth)
+        if end_is_near(table):
+            replies = match.replies
+            list_two_turns(match.layout, match.room, table, own, last_turns, sheet, replies)
+            after = replies.sheet
+            values(match.network, match.hidden, after.on, after.counts, after.banks, after.worth)
+            spread_two_turns(table, replies)
+            take_over(sheet, replies, turns_of_rows(match.dive, replies.after))
+        else:
+            values(match.network, match.hidden, sheet.on, sheet.counts, sheet.banks, sheet.worth)
         spread_outcomes(sheet, table.left[0], plans.after, lane)
     elif kind == GREEDY:
         fill_greedy(match.room, table, own, plans.after, lane)
@@ -190,6 +215,7 @@ def new_match(seats: int, network: Network, seed: int, solution: Solution | None
         network,
         hidden_of(network),
         new_sheet(layout),
+        new_replies(layout),
         new_table(seats),
         solution or NO_SOLUTION,
         np.zeros((LANES, 2), np.int64),

@@ -35,6 +35,8 @@ CHEST_TAKEN: Final = 1
 FIRST_PLACING: Final = 2
 SLOTS: Final = FIRST_PLACING + LEVELS * DICE
 _KINDS: Final = len(KINDS)
+ENTRIES: Final = SLOTS + _KINDS
+"""The tables that a turn may leave behind: one for each slot, and one for each kind of chest drawn."""
 
 
 class Sheet(NamedTuple):
@@ -63,12 +65,11 @@ class Table(NamedTuple):
 
 def new_sheet(layout: Layout) -> Sheet:
     """Make room for the tables that a turn may leave behind."""
-    tables = SLOTS + _KINDS
     return Sheet(
-        np.zeros((tables, layout.most), np.int32),
-        np.zeros(tables, np.int64),
-        np.zeros(tables, np.int64),
-        np.zeros(tables, np.float64),
+        np.zeros((ENTRIES, layout.most), np.int32),
+        np.zeros(ENTRIES, np.int64),
+        np.zeros(ENTRIES, np.int64),
+        np.zeros(ENTRIES, np.float64),
         np.zeros(_KINDS, np.float64),
     )
 
@@ -79,7 +80,7 @@ def new_table(seats: int) -> Table:
 
 
 @swift
-def list_outcomes(  # noqa: PLR0913, PLR0917 - compiled: plain arrays
+def list_outcomes(  # noqa: C901, PLR0913, PLR0917 - compiled: one pass over plain arrays
     layout: Layout, room: Room, table: Table, own: int, last_turns: int, sheet: Sheet
 ) -> None:
     """List the tables after a turn of the first seat; those with which the game is over are valued at once.
@@ -87,71 +88,68 @@ def list_outcomes(  # noqa: PLR0913, PLR0917 - compiled: plain arrays
     `last_turns` counts those still to begin after this turn (E1), and is -1 while nothing has ended the game.
     """
     shells, left, chests = table.shells, table.left, table.chests
-    _list(layout, room, shells, left, chests, own, last_turns, 0, sheet, FAIL)
-    mine = left[0]
-    for level in range(LEVELS):
-        for placed in range(1, DICE + 1):
-            slot = FIRST_PLACING + level * DICE + placed - 1
-            sheet.counts[slot] = 0
-            # A run needs a die for every level above (T4), so that fewer are left for a deep one.
-            if placed <= min(mine, DICE - level):
-                # E1: the last shell gives every other seat one more turn.
-                ending = left.size - 1 if placed == mine and last_turns < 0 else last_turns
-                shells[0, level] += placed
-                left[0] -= placed
-                _list(layout, room, shells, left, chests, own, ending, 0, sheet, slot)
-                shells[0, level] -= placed
-                left[0] += placed
-    # E2: with the last chest the game is over; otherwise the mover plays on (T8).
-    over = chests.sum() + 1 == CHESTS
-    unseen = 0
+    mine, taken, unseen = left[0], chests.sum(), 0
     for kind in range(_KINDS):
         unseen += copies_unseen(own, kind)
-    chests[0] += 1
-    for kind in range(_KINDS):
-        sheet.counts[SLOTS + kind] = 0
-        if own >= UNKNOWN:
-            sheet.likely[kind] = 1.0 if kind == 0 else 0.0
-        else:
+    for entry in range(ENTRIES):
+        sheet.counts[entry] = 0
+        level, placed, drawn = 0, 0, 0
+        ending, again, known = last_turns, 0, own
+        if entry >= SLOTS:
+            kind = entry - SLOTS
             sheet.likely[kind] = copies_unseen(own, kind) / unseen
-        if sheet.likely[kind] > 0:
+            if own >= UNKNOWN:
+                # A chest that stays closed is the same whatever it holds.
+                sheet.likely[kind] = 1.0 if kind == 0 else 0.0
+            if sheet.likely[kind] == 0:
+                continue
             known = own + 1 if own >= UNKNOWN else own + STEPS[kind]
-            _list(
-                layout,
-                room,
-                shells,
-                left,
-                chests,
-                known,
-                0 if over else last_turns,
-                0 if over else 1,
-                sheet,
-                SLOTS + kind,
-            )
-    chests[0] -= 1
+            drawn, again = 1, 1
+            if taken + 1 == CHESTS:
+                # E2: with the last chest the game is over; otherwise the mover plays on (T8).
+                ending, again = 0, 0
+        elif entry >= FIRST_PLACING:
+            level, placed = (entry - FIRST_PLACING) // DICE, (entry - FIRST_PLACING) % DICE + 1
+            # A run needs a die for every level above (T4), so that fewer are left for a deep one.
+            if placed > min(mine, DICE - level):
+                continue
+            if placed == mine and last_turns < 0:
+                # E1: the last shell gives every other seat one more turn.
+                ending = left.size - 1
+        elif entry == CHEST_TAKEN:
+            continue
+        shells[0, level] += placed
+        left[0] -= placed
+        chests[0] += drawn
+        if ending == 0 and again == 0:
+            list_end(room, table, known, 0, sheet, entry)
+        else:
+            list_table(layout, room, table, known, ending, again, sheet, entry)
+        shells[0, level] -= placed
+        left[0] += placed
+        chests[0] -= drawn
 
 
 @swift
-def _list(  # noqa: PLR0913, PLR0917 - likewise
-    layout: Layout,
-    room: Room,
-    shells: NDArray[np.int64],
-    left: NDArray[np.int64],
-    chests: NDArray[np.int64],
-    own: int,
-    last_turns: int,
-    again: int,
-    sheet: Sheet,
-    at: int,
+def list_table(  # noqa: PLR0913, PLR0917 - likewise
+    layout: Layout, room: Room, table: Table, own: int, last_turns: int, again: int, sheet: Sheet, at: int
 ) -> None:
-    if last_turns == 0 and again == 0:
-        rank_seats(shells, left, room.ranks, room.ahead_of)
-        add_treasures(room.ranks, room.points)
-        sheet.worth[at] = win_share(room.points, chests, own)
-        sheet.counts[at] = 0
-    else:
-        sheet.banks[at] = bank_of(left, last_turns, again)
-        sheet.counts[at] = look(layout, room, shells, left, chests, own, last_turns, again, sheet.on[at])
+    """Put down a table for the network to value."""
+    sheet.banks[at] = bank_of(table.left, last_turns, again)
+    sheet.counts[at] = look(
+        layout, room, table.shells, table.left, table.chests, own, last_turns, again, sheet.on[at]
+    )
+
+
+@swift
+def list_end(  # noqa: PLR0913, PLR0917 - likewise
+    room: Room, table: Table, own: int, latest: int, sheet: Sheet, at: int
+) -> None:
+    """Value a table with which the game is over, after a turn of the seat `latest`."""
+    rank_seats(table.shells, table.left, latest, room.ranks, room.ahead_of)
+    add_treasures(room.ranks, room.points)
+    sheet.worth[at] = win_share(room.points, table.chests, own)
+    sheet.counts[at] = 0
 
 
 @swift

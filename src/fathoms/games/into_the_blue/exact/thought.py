@@ -21,13 +21,25 @@ from fathoms.games.into_the_blue.exact.outcomes import (
     new_table,
     spread_outcomes,
 )
+from fathoms.games.into_the_blue.exact.replies import (
+    NEAR,
+    end_is_near,
+    list_two_turns,
+    new_replies,
+    spread_two_turns,
+    take_over,
+)
 from fathoms.games.into_the_blue.exact.swift import COMPILED
 from fathoms.games.into_the_blue.exact.values import dives_of
 from fathoms.games.into_the_blue.rules import STANDARD
 from fathoms.games.into_the_blue.turn import turn_of
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from fathoms.games.into_the_blue.exact.network import Network
+    from fathoms.games.into_the_blue.exact.outcomes import Sheet
+    from fathoms.games.into_the_blue.exact.replies import Replies
     from fathoms.games.into_the_blue.state import State
 
 _RULES: Final = STANDARD
@@ -43,8 +55,14 @@ class Thinker:
         self._room = room_for(seats)
         self._table = new_table(seats)
         self._sheet = new_sheet(self._layout)
+        self._replies = new_replies(self._layout)
         self._hidden = hidden_of(network)
         self._after = np.zeros((SLOTS, 1))
+        if COMPILED:
+            # Compiling takes some seconds, once on a machine: better now than in the midst of a game.
+            for left in (1, NEAR + 1):
+                self._table.left[:] = left
+                _plan(_finals(self._worth_of_slots(0, -1)))
 
     def think(self, start: State) -> TurnWorth:
         """Think through a turn that is about to begin."""
@@ -63,12 +81,33 @@ class Thinker:
     def _worth_of_slots(self, own: int, last_turns: int) -> list[float]:
         sheet, table = self._sheet, self._table
         list_outcomes(self._layout, self._room, table, own, last_turns, sheet)
+        if end_is_near(table):
+            replies = self._replies
+            list_two_turns(self._layout, self._room, table, own, last_turns, sheet, replies)
+            self._ask_network(replies.sheet)
+            spread_two_turns(table, replies)
+            take_over(sheet, replies, _values_of_turns(replies))
+        else:
+            self._ask_network(sheet)
+        spread_outcomes(sheet, int(table.left[0]), self._after, 0)
+        return self._after[:, 0].tolist()
+
+    def _ask_network(self, sheet: Sheet) -> None:
         if COMPILED:
             values(self.network, self._hidden, sheet.on, sheet.counts, sheet.banks, sheet.worth)
         else:
             values_by_rows(self.network, sheet)
-        spread_outcomes(sheet, int(table.left[0]), self._after, 0)
-        return self._after[:, 0].tolist()
+
+
+def _values_of_turns(replies: Replies) -> NDArray[np.float64]:
+    if COMPILED:
+        from fathoms.games.into_the_blue.exact.dive import standard_dive, turns_of_rows  # noqa: PLC0415 - needs numba
+
+        return turns_of_rows(standard_dive(), replies.after)
+    turns = np.zeros(len(replies.after))
+    for entry in np.flatnonzero(replies.follows):
+        turns[entry] = _plan(_finals(replies.after[entry].tolist()))[-1][0]
+    return turns
 
 
 def _finals(slots: list[float]) -> list[float]:

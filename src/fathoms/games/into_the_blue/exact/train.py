@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from fathoms.games.into_the_blue.exact.network import Network
 
-WIDTHS: Final = {2: (64, 16), 3: (64, 16), 4: (48, 16), 5: (48, 16)}
+WIDTHS: Final = {2: (64, 32), 3: (64, 16), 4: (48, 16), 5: (48, 16)}
 """Units in the hidden layers, by players: more players have more features, and files are to stay small."""
 _FIRST_RATE: Final = 1e-3
 _LAST_RATE: Final = 1e-5

@@ -13,9 +13,9 @@ import json
 import random
 import time
 
-from fathoms.bots.arena import play_game
 from yardstick import yardstick
 
+from fathoms.bots.arena import play_game
 from fathoms.core import AnyGame, find_bot, find_game
 
 # Game, seats, and the games a second that the project promises.

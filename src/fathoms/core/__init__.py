@@ -5,8 +5,19 @@ from fathoms.core.chance import Chances, Seeded, Source, TypedIn
 from fathoms.core.errors import BadRules, FathomsError, IllegalMove, Malformed
 from fathoms.core.game import CHANCE, AnyGame, Game, Move, Result, State, View, check_seats, view
 from fathoms.core.record import Record
-from fathoms.core.registry import Bot, bot_names, find_adviser, find_bot, find_game, game_names, has_adviser
+from fathoms.core.registry import (
+    Bot,
+    bot_names,
+    find_adviser,
+    find_bot,
+    find_game,
+    game_names,
+    has_adviser,
+    note_of,
+    wake,
+)
 from fathoms.core.rules import RuleSet
+from fathoms.core.scene import Choice, Offer
 from fathoms.core.text import Line, Phrase, Say, Span
 
 __all__ = [
@@ -16,12 +27,14 @@ __all__ = [
     "BadRules",
     "Bot",
     "Chances",
+    "Choice",
     "FathomsError",
     "Game",
     "IllegalMove",
     "Line",
     "Malformed",
     "Move",
+    "Offer",
     "Phrase",
     "Record",
     "Result",
@@ -41,5 +54,7 @@ __all__ = [
     "find_game",
     "game_names",
     "has_adviser",
+    "note_of",
     "view",
+    "wake",
 ]

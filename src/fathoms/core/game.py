@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fathoms.core.book import Section
     from fathoms.core.chance import Chances
     from fathoms.core.console import Draft
+    from fathoms.core.scene import Offer
     from fathoms.core.sheet import ScoreSheet
     from fathoms.core.text import Line, Say
 
@@ -111,6 +112,8 @@ class Game(ABC, Generic[R, S]):
     result_rule: ClassVar[str]
     """The rule that says who wins, named when a record's result is wrong."""
     rules_type: ClassVar[type[RuleSet]]
+    state_type: ClassVar[type[Any]]
+    """The type of its states: a Struct whose field `rules` is the rule set."""
     rule_sets: ClassVar[Mapping[str, RuleSet]]
     """Built-in rule sets by name; `standard` is one like any other. Texts: `<game>.ruleset-<name>`."""
 
@@ -154,6 +157,37 @@ class Game(ABC, Generic[R, S]):
     @abstractmethod
     def tell(self, before: S, move: Any, names: Sequence[str], say: Say) -> str:
         """Say in one short sentence what a move did, telling no secrets; empty if it needs no words."""
+
+    @property
+    @abstractmethod
+    def scene_type(self) -> type[msgspec.Struct]:
+        """What a screen draws, named after the game (`SomeGameScene`): every type on a wire needs a name."""
+
+    @property
+    def effect_type(self) -> Any:
+        """What a move does: a tagged Struct, or a union of them; None if moves need no showing."""
+        return None
+
+    @abstractmethod
+    def scene(self, seen: View[S]) -> msgspec.Struct:
+        """Give all that follows from the state and a screen would draw; it is the same for every viewer.
+
+        So it holds nothing that is secret from anybody, and what one viewer alone may know stays in the view.
+        """
+
+    @abstractmethod
+    def offer(self, seen: View[S], begun: str = "", most: int = 1_000) -> Offer:
+        """List the legal moves of the viewer's seat with their rules and effects, at most so many.
+
+        With a beginning only the moves that go on from it are listed, itself first if it is a move.
+        """
+
+    def effect(self, seen: View[S], move: Any) -> msgspec.Struct | None:  # noqa: ARG002 - not every game needs it
+        """Tell what a legal move of a seat or of chance does, for a screen that shows it happen.
+
+        It is the same for every viewer, as it is told to all; so a secret shuffle has none.
+        """
+        return None
 
     def sheet(self) -> ScoreSheet | None:
         """The score sheet for a real table; None without end scoring (`<game>.no-score` says why)."""

@@ -10,9 +10,11 @@ from fathoms.core.errors import Malformed
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from fathoms.core.advice import Adviser
     from fathoms.core.game import AnyGame, Move, View
+    from fathoms.core.text import Phrase
 
 
 class Bot(Protocol):
@@ -61,6 +63,18 @@ def find_bot(name: str, game: str) -> Bot:
     if point is None:
         raise Malformed("core.no-bot", name=name[:40], known=list(bot_names(game)))
     return point.load()()
+
+
+def wake(bot: Bot, rules: Any) -> None:
+    """Let a bot get ready for a game: an expert compiles for a while when it first plays on a machine."""
+    ready: Callable[[Any], None] | None = getattr(bot, "wake", None)
+    if ready is not None:
+        ready(rules)
+
+
+def note_of(bot: Bot) -> Phrase | None:
+    """Give what a person should know about how a bot that is awake plays here: that it falls back, say."""
+    return getattr(bot, "note", None)
 
 
 def has_adviser(game: str) -> bool:

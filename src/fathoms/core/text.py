@@ -63,3 +63,8 @@ def pad(line: Line, columns: int, style: str = "") -> Line:
     """Fill the line up with blanks to so many columns."""
     missing = columns - width(line)
     return [*line, Span(" " * missing, style)] if missing > 0 else line
+
+
+def printable(text: str) -> str:
+    """Put a blank for every letter that would steer a terminal: what others wrote is only ever shown."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)

@@ -10,12 +10,14 @@ from atlantis_tables import decisions, play, positions, table
 from hypothesis import assume, given, settings
 
 from fathoms.bots.arena import play_game
-from fathoms.core import FathomsError, view
+from fathoms.core import note_of, view
 from fathoms.games.atlantis_treasure import GAME, Fire, State
+from fathoms.games.atlantis_treasure.exact.adviser import AtlantisAdviser
 from fathoms.games.atlantis_treasure.exact.expert import ExpertBot
 from fathoms.games.atlantis_treasure.greedy import GreedyBot
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS
 from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.texts import Texts
 
 pytest.importorskip("numba")
 
@@ -124,9 +126,38 @@ def test_without_any_time_it_plays_at_a_glance() -> None:
     assert hasty.choose(view(state, 0), random.Random(1)) in state.moves()
 
 
-def test_without_numba_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_it_plays_like_greedy_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "fathoms.games.atlantis_treasure.exact.thinking", None)
-    state = play(GAME.start(GAME.standard, 2), "die N")
-    with pytest.raises(FathomsError) as caught:
-        ExpertBot().choose(view(state, 0), random.Random(1))
-    assert caught.value.phrase.key == "core.needs-lab"
+    expert = ExpertBot()
+    assert note_of(expert) is None
+    games = [
+        play_game(GAME, GAME.standard, [bot, GreedyBot()], 0, random.Random(5))[1]
+        for bot in (expert, GreedyBot())
+    ]
+    assert games[0] == games[1]
+    told = note_of(expert)
+    assert told is not None
+    assert "fathoms[lab]" in Texts("en").phrase(told)
+    assert note_of(GreedyBot()) is None
+
+
+def test_without_numba_advice_ranks_moves_as_greedy_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fathoms.games.atlantis_treasure.exact.thinking", None)
+    adviser, rng = AtlantisAdviser(), random.Random(1)
+    for face in ("N", "coral", "torpedo"):
+        state = play(GAME.start(GAME.standard, 2), f"die {face}")
+        choices = adviser.weigh(view(state, 0), rng)
+        moves = [choice.move for choice in choices]
+        assert len(moves) == len(set(moves))
+        assert set(moves) <= set(state.moves())
+        assert GreedyBot().choose(view(state, 0), rng) in moves
+        assert {choice.chance for choice in choices} == {None}
+        assert Texts("fr").phrase(adviser.reason(view(state, 0), choices))
+
+
+def test_time_is_counted_by_the_clock_it_is_given() -> None:
+    state = play(GAME.start(GAME.standard, 2), "die coral")
+    ticks = iter(range(10**9))
+    # A clock that passes a second at every look ends the search at once; one that stands still never does.
+    ExpertBot(budget_ms=1000, clock=lambda: float(next(ticks))).choose(view(state, 0), random.Random(1))
+    assert next(ticks) < 20

@@ -17,8 +17,15 @@ from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Roll, Stop, TakeCh
 from fathoms.games.into_the_blue.exact import finish, games, outcomes
 from fathoms.games.into_the_blue.exact.features import layout_for, look, room_for
 from fathoms.games.into_the_blue.exact.match import EXPERT, GREEDY, fill_greedy, play_match
-from fathoms.games.into_the_blue.exact.network import hidden_of, new_network, read, save, values
-from fathoms.games.into_the_blue.exact.train import WIDTHS, Progress, train
+from fathoms.games.into_the_blue.exact.network import (
+    FOLDER,
+    hidden_of,
+    new_network,
+    read,
+    save,
+    values,
+)
+from fathoms.games.into_the_blue.exact.train import TRAINER, WIDTHS, Progress, train
 from fathoms.games.into_the_blue.greedy import lead_after
 from fathoms.games.into_the_blue.moves import Place, sort_faces
 from fathoms.games.into_the_blue.scoring import Table, treasure_points
@@ -235,6 +242,32 @@ def test_training_is_the_same_from_the_same_seed_and_teaches_to_win() -> None:
     after = play_match(2, network, (EXPERT, GREEDY), games=300).share
     assert before < 0.3
     assert after > before + 0.15
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_same_seed_writes_the_same_file_byte_for_byte(seats: int, tmp_path: Path) -> None:
+    """The shipped networks are made so: by a seed and a number of games."""
+    paths = [tmp_path / name for name in ("one.npz", "again.npz", "other.npz")]
+    for path, seed in zip(paths, (3, 3, 4), strict=True):
+        told = TRAINER.train(seats, seed, 150, path, lambda _: None)
+        assert told == {"players": seats, "seed": seed, "games": 150, "bytes": path.stat().st_size}
+    one, again, other = (path.read_bytes() for path in paths)
+    assert one == again
+    assert one != other
+    assert read(paths[0])[1] == {"format": 1, "seats": seats, "seed": 3, "games": 150}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_shipped_network_says_which_training_gives_it_again(seats: int) -> None:
+    _, about = read(FOLDER / f"seats-{seats}.npz")
+    assert about["seats"] == seats
+    assert about["seed"] == 1
+    assert about["games"] >= 100_000
+
+
+def test_the_shipped_networks_are_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) < 1_000_000
+    assert len(list(FOLDER.glob("*.npz"))) == len(SEATS)
 
 
 def test_training_for_a_crowd_is_refused() -> None:

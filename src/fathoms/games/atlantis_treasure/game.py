@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from fathoms.core import Game, IllegalMove, check_seats
 from fathoms.games.atlantis_treasure import moves, state
@@ -13,9 +13,11 @@ from fathoms.games.atlantis_treasure.state import State
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from fathoms.core import Line, Move, RuleSet, Say, View
+    from fathoms.core import Line, Move, Offer, RuleSet, Say, View
     from fathoms.core.book import Section
     from fathoms.core.console import Draft
+    from fathoms.games.atlantis_treasure.effects import Effect
+    from fathoms.games.atlantis_treasure.scene import AtlantisTreasureScene
 
 
 class AtlantisTreasure(Game[Rules, State]):
@@ -26,6 +28,7 @@ class AtlantisTreasure(Game[Rules, State]):
     colours: ClassVar[tuple[str, ...]] = ("White", "Yellow", "Red", "Black")
     result_rule: ClassVar[str] = "E1"
     rules_type: ClassVar[type[RuleSet]] = Rules
+    state_type: ClassVar[type[State]] = State
     rule_sets: ClassVar[Mapping[str, RuleSet]] = RULE_SETS
 
     def seats_for(self, rules: Rules) -> range:
@@ -74,6 +77,38 @@ class AtlantisTreasure(Game[Rules, State]):
         from fathoms.games.atlantis_treasure.tell import tell  # noqa: PLC0415 - see above
 
         return tell(before, cast("moves.Move", move), names, say)
+
+    @property
+    def scene_type(self) -> type[AtlantisTreasureScene]:
+        """The board for a screen."""
+        from fathoms.games.atlantis_treasure.scene import AtlantisTreasureScene  # noqa: PLC0415 - see above
+
+        return AtlantisTreasureScene
+
+    @property
+    def effect_type(self) -> Any:
+        """What a move does."""
+        from fathoms.games.atlantis_treasure.effects import Effect  # noqa: PLC0415 - see above
+
+        return Effect
+
+    def scene(self, seen: View[State]) -> AtlantisTreasureScene:
+        """Give the board for a screen."""
+        from fathoms.games.atlantis_treasure.scene import scene_of  # noqa: PLC0415 - see above
+
+        return scene_of(seen.state)
+
+    def offer(self, seen: View[State], begun: str = "", most: int = 1_000) -> Offer:
+        """List the legal moves with what they would do."""
+        from fathoms.games.atlantis_treasure.offer import offer_to  # noqa: PLC0415 - see above
+
+        return offer_to(seen, begun, most)
+
+    def effect(self, seen: View[State], move: Move) -> Effect:
+        """Tell what a move does."""
+        from fathoms.games.atlantis_treasure.effects import effect_of  # noqa: PLC0415 - see above
+
+        return effect_of(seen.state, cast("moves.Move", move))
 
 
 GAME = AtlantisTreasure()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fathoms.core.picture import Picture, fit
 from fathoms.core.text import text_columns
 from fathoms.games.into_the_blue import tray
+from fathoms.games.into_the_blue.dice import kept_dice
 from fathoms.games.into_the_blue.palette import (
     CHEST_FACE,
     CORAL,
@@ -87,7 +88,7 @@ class _Sea:
             self._draw_ties()
             draw_verdict(self.picture, self.tray, self.scene)
         else:
-            held = tray.kept_dice(state.dice, state.held) if kept is None else kept
+            held = kept_dice(state.dice, state.held) if kept is None else kept
             tray.draw_tray(self.picture, self.tray, self.scene, held)
         return self.picture.lines()
 

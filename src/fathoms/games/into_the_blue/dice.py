@@ -32,6 +32,16 @@ def run_depth(dice: str, levels: int) -> int:
     return depth
 
 
+def kept_dice(dice: str, held: str) -> tuple[bool, ...]:
+    """Tell for each die as it lies whether it is one of those held."""
+    left = {face: held.count(face) for face in FACE_ORDER}
+    kept: list[bool] = []
+    for face in dice:
+        left[face] -= 1
+        kept.append(left[face] >= 0)
+    return tuple(kept)
+
+
 def is_perfect(dice: str, levels: int) -> bool:
     """Tell whether the run goes all the way down and a chest lies there too (T8)."""
     return CHEST in dice and run_depth(dice, levels) == levels

@@ -9,10 +9,10 @@ import msgspec
 from fathoms.core import Say, View  # noqa: TC001 - msgspec reads the field types
 from fathoms.core.console import Key
 from fathoms.games.into_the_blue.board import draw
+from fathoms.games.into_the_blue.dice import kept_dice
 from fathoms.games.into_the_blue.moves import Keep, Move, Place, Stop, TakeChest
 from fathoms.games.into_the_blue.rules import CHEST
 from fathoms.games.into_the_blue.state import State  # noqa: TC001 - msgspec reads the field types
-from fathoms.games.into_the_blue.tray import kept_dice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

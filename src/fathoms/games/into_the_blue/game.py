@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from fathoms.core import Game, check_seats
 from fathoms.games.into_the_blue import moves, state
@@ -13,10 +13,12 @@ from fathoms.games.into_the_blue.state import State
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from fathoms.core import Line, Move, RuleSet, Say, View
+    from fathoms.core import Line, Move, Offer, RuleSet, Say, View
     from fathoms.core.book import Section
     from fathoms.core.console import Draft
     from fathoms.core.sheet import ScoreSheet
+    from fathoms.games.into_the_blue.effects import Effect
+    from fathoms.games.into_the_blue.scene import IntoTheBlueScene
 
 
 class IntoTheBlue(Game[Rules, State]):
@@ -27,6 +29,7 @@ class IntoTheBlue(Game[Rules, State]):
     colours: ClassVar[tuple[str, ...]] = ("Green", "Blue", "Yellow", "Red", "Violet")
     result_rule: ClassVar[str] = "S6"
     rules_type: ClassVar[type[RuleSet]] = Rules
+    state_type: ClassVar[type[State]] = State
     rule_sets: ClassVar[Mapping[str, RuleSet]] = RULE_SETS
 
     def start(self, rules: Rules, seats: int, first: int = 0) -> State:
@@ -67,6 +70,38 @@ class IntoTheBlue(Game[Rules, State]):
         from fathoms.games.into_the_blue.tell import tell  # noqa: PLC0415 - see above
 
         return tell(before, cast("moves.Move", move), names, say)
+
+    @property
+    def scene_type(self) -> type[IntoTheBlueScene]:
+        """The sea for a screen."""
+        from fathoms.games.into_the_blue.scene import IntoTheBlueScene  # noqa: PLC0415 - see above
+
+        return IntoTheBlueScene
+
+    @property
+    def effect_type(self) -> Any:
+        """What a move does."""
+        from fathoms.games.into_the_blue.effects import Effect  # noqa: PLC0415 - see above
+
+        return Effect
+
+    def scene(self, seen: View[State]) -> IntoTheBlueScene:
+        """Give the sea for a screen."""
+        from fathoms.games.into_the_blue.scene import scene_of  # noqa: PLC0415 - see above
+
+        return scene_of(seen.state)
+
+    def offer(self, seen: View[State], begun: str = "", most: int = 1_000) -> Offer:
+        """List the legal moves with what they would do."""
+        from fathoms.games.into_the_blue.offer import offer_to  # noqa: PLC0415 - see above
+
+        return offer_to(seen, begun, most)
+
+    def effect(self, seen: View[State], move: Move) -> Effect | None:
+        """Tell what a move does."""
+        from fathoms.games.into_the_blue.effects import effect_of  # noqa: PLC0415 - see above
+
+        return effect_of(seen.state, cast("moves.Move", move))
 
     def sheet(self) -> ScoreSheet:
         """Give the score sheet for a real table."""

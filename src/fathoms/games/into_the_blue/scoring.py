@@ -86,7 +86,7 @@ def explain(rules: Rules, table: Table) -> tuple[LevelScore, ...]:
         ranking = rank(table, level)
         tokens = dict(zip(ranking, treasures_on(rules, level, seats), strict=False))
         pairs = pairwise(ranking)
-        ties = [_tie(table, level, better, worse) for better, worse in pairs]
+        ties = [tie_between(table, level, better, worse) for better, worse in pairs]
         levels.append(LevelScore(level, tuple(ranking), tokens, tuple(tie for tie in ties if tie)))
     return tuple(levels)
 
@@ -97,7 +97,8 @@ def winners(scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
-def _tie(table: Table, level: int, better: int, worse: int) -> Tie | None:
+def tie_between(table: Table, level: int, better: int, worse: int) -> Tie | None:
+    """Tell what set two seats apart on a level; None if one simply has more shells there (S2)."""
     ours, theirs = rank_key(table, level, better), rank_key(table, level, worse)
     at = next((at for at, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b), len(ours) - 1)
     if at == 0:

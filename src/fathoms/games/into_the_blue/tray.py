@@ -32,16 +32,6 @@ class Scene(NamedTuple):
     say: Say
 
 
-def kept_dice(dice: str, held: str) -> tuple[bool, ...]:
-    """Tell for each die as it lies whether it is one of those held."""
-    left = {face: held.count(face) for face in FACE_ORDER}
-    kept: list[bool] = []
-    for face in dice:
-        left[face] -= 1
-        kept.append(left[face] >= 0)
-    return tuple(kept)
-
-
 def draw_tray(picture: Picture, top: int, scene: Scene, kept: Sequence[bool]) -> None:
     """Draw the dice at the left and the words at the right."""
     after = _draw_dice(picture, top, scene.state, kept)

@@ -1,0 +1,1 @@
+"""Every message on the wire, as types. JSON Schema and TypeScript are made from them."""

@@ -1,0 +1,287 @@
+"""The WebSocket of a table: what a client says, and what the server says back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from fathoms.core import Choice  # noqa: TC001 - msgspec reads the field types
+from fathoms.protocol.limits import (  # noqa: TC001 - likewise
+    ChatText,
+    Entropy,
+    Language,
+    MoveText,
+    Secret,
+    Version,
+)
+from fathoms.protocol.requests import SeatInfo, TableInfo  # noqa: TC001 - msgspec reads the field types
+
+
+class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Whatever a client says; `type` tells which."""
+
+
+class Hello(ClientMessage, frozen=True):
+    """The first message. Without a token you watch."""
+
+    token: Secret | None = None
+    version: Version | None = None
+    """The last version this client has seen, when it comes back; the server tells what it missed."""
+    lang: Language = "en"
+    words: bool = False
+    """Whether each change also comes as text: what happened, and the board as a terminal draws it."""
+    entropy: Entropy | None = None
+    """This player's share of the dice; heard only before the game begins."""
+
+
+class Play(ClientMessage, frozen=True):
+    """A move, in the notation of the record, at the version the player saw."""
+
+    version: Version
+    move: MoveText
+
+
+class Ask(ClientMessage, frozen=True):
+    """Which moves begin like this? For moves of several parts that are too many to list."""
+
+    version: Version
+    begun: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Say(ClientMessage, frozen=True):
+    """A line of table chat."""
+
+    text: ChatText
+
+
+class Mute(ClientMessage, frozen=True):
+    """Hear no more of a seat's chat, or hear it again; -1 stands for all watchers."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=7)]
+    muted: bool = True
+
+
+class Undo(ClientMessage, frozen=True):
+    """Ask to take the last move back, agree to it, or (`agree` false) say no."""
+
+    version: Version
+    agree: bool = True
+
+
+class Hint(ClientMessage, frozen=True):
+    """What would a bot do?"""
+
+    version: Version
+
+
+class Start(ClientMessage, frozen=True):
+    """The opener begins without the people still missing: bots play for them until they come."""
+
+
+class Leave(ClientMessage, frozen=True):
+    """Stand up; a bot plays on."""
+
+
+class Back(ClientMessage, frozen=True):
+    """Take the own seat back from the bot."""
+
+
+class Fill(ClientMessage, frozen=True):
+    """Let a bot play for a person who has been gone for a while."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class Resign(ClientMessage, frozen=True):
+    """Give the game up."""
+
+
+class Rematch(ClientMessage, frozen=True):
+    """Play again with the same people, seats rotated; it is set up when all people here agree."""
+
+
+class Ping(ClientMessage, frozen=True):
+    """Is anybody there?"""
+
+
+FromClient: TypeAlias = (
+    Hello | Play | Ask | Say | Mute | Undo | Hint | Start | Leave | Back | Fill | Resign | Rematch | Ping
+)
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Whatever the server says; `type` tells which."""
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """The time of each seat."""
+
+    left: tuple[float, ...]
+    """Seconds each seat has."""
+    running: int | None
+    """Whose time runs, since this message was sent."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat. Data, never markup."""
+
+    number: int
+    at: float
+    seat: int | None
+    """None is a watcher."""
+    name: str
+    text: str
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody would like to take a move back."""
+
+    by: int
+    agreed: tuple[int, ...]
+    """The seats that agree so far; everybody else is asked."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The same in words."""
+
+    told: str
+    """What happened; empty if nothing needs saying."""
+    board: tuple[str, ...]
+    """The table, line by line, as a terminal shows it without colours."""
+    prompt: str
+    """What is asked of you; empty if nothing is."""
+
+
+class Positioned(ServerMessage, frozen=True):
+    """The game at one version, as one viewer sees it."""
+
+    version: int
+    actor: int | None
+    """The seat to decide, -1 while dice fall, None before the start and after the end."""
+    turn: int | None
+    turns: int
+    view: Any
+    """The game's state without what this viewer may not know; its type is named after the game."""
+    scene: Any
+    """What follows from the state and a screen would draw; its type is named after the game."""
+    moves: tuple[Choice, ...]
+    """The legal moves of this viewer; empty if others decide."""
+    more: bool
+    """Whether there are more than are listed: `ask` for those that begin like one of these."""
+    clocks: Clocks | None
+    can_undo: bool
+    """Whether the last move can be taken back if everybody agrees."""
+    words: Words | None
+
+
+class Table(Positioned, frozen=True):
+    """The whole table for this viewer."""
+
+    info: TableInfo
+    you: int | None
+    """Your seat; None if you watch."""
+    played: tuple[str, ...]
+    """Every move so far, `?` for one that is secret still."""
+    undo: UndoWish | None
+    chat: tuple[ChatLine, ...]
+    muted: tuple[int, ...]
+    secret: str | None
+    """The secret of the dice, once the game is over."""
+
+
+class Moved(Positioned, frozen=True):
+    """One move was made. While dice fall at once after it, `view` and `scene` are null: they follow."""
+
+    move: str
+    """In the notation of the record; `?` for one that is secret still."""
+    seat: int
+    """Who made it; -1 is chance."""
+    number: int
+    """Which move of the record this is; 1 is the first."""
+    effect: Any = None
+    """The game's own account of what the move did, to show it happen; as in `Choice`."""
+
+
+class Changed(ServerMessage, frozen=True):
+    """Something else changed: a seat, the start, an undo wish, the end, a rematch."""
+
+    version: int
+    info: TableInfo
+    undo: UndoWish | None
+    can_undo: bool
+    clocks: Clocks | None
+    secret: str | None
+
+
+class Refused(ServerMessage, frozen=True, omit_defaults=True):
+    """What you asked for was not done, and why."""
+
+    kind: Literal["stale", "illegal", "malformed", "not_your_turn", "rate", "denied", "gone"]
+    message: str
+    version: int
+    rule: str | None = None
+
+
+class Choices(ServerMessage, frozen=True):
+    """The answer to `ask`."""
+
+    version: int
+    begun: str
+    moves: tuple[Choice, ...]
+    more: bool
+
+
+class Chat(ServerMessage, frozen=True):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Presence(ServerMessage, frozen=True):
+    """Who is here now."""
+
+    seats: tuple[SeatInfo, ...]
+    watchers: int
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A choice and what a bot thinks of it."""
+
+    move: str
+    chance: float | None
+    points: float
+
+
+class Hinted(ServerMessage, frozen=True):
+    """What a bot would do, and why."""
+
+    version: int
+    best: str
+    why: str
+    choices: tuple[Weighed, ...]
+
+
+class Again(ServerMessage, frozen=True):
+    """The rematch is set: your new seat."""
+
+    table: str
+    seat: int | None
+    token: str | None
+
+
+class Pong(ServerMessage, frozen=True):
+    """Yes."""
+
+    version: int
+
+
+class Goodbye(ServerMessage, frozen=True):
+    """The server stops for a moment; come back by yourself."""
+
+    message: str
+
+
+FromServer: TypeAlias = (
+    Table | Moved | Changed | Refused | Choices | Chat | Presence | Hinted | Again | Pong | Goodbye
+)

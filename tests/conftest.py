@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     import pytest
 
+pytest_plugins = ["services"]
+
 # No deadline: machines are noisy, and speed is measured in benchmarks/. More examples under `make soak`.
 settings.register_profile(
     "quick", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True

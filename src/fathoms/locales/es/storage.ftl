@@ -1,0 +1,69 @@
+# La base de datos, la línea entre procesos y lo que un anfitrión hace con ellas.
+
+bad-url = Esto no es la dirección de una base de datos; escribe sqlite:///ARCHIVO o postgresql://SERVIDOR/NOMBRE.
+bad-bus-url = Esto no es la dirección de un servidor Redis; escribe redis://SERVIDOR:PUERTO.
+needs-file = Las partidas se guardan en un archivo; nombra uno, como sqlite:///partidas.db.
+needs-cluster = PostgreSQL y Redis piden más que la instalación básica; instálalo con: pip install 'fathoms[cluster]'.
+no-wal = Este disco no admite una base compartida; guarda el archivo en un disco local.
+no-file = No hay ninguna base de datos en { $place }; devuélvela a su sitio o reinicia para crear otra.
+cannot-open = La base de datos { $place } no se puede abrir ({ $reason }); revisa la carpeta y sus permisos.
+busy = Otro programa retiene la base de datos { $place }; no se ha escrito nada, prueba dentro de un momento.
+full = No queda sitio para la base de datos { $place }; no se ha escrito nada, libera espacio y sigue.
+read-only = La base de datos { $place } es de solo lectura; no se ha escrito nada, da a Fathoms permiso para escribir.
+disk = El disco de la base de datos { $place } falla ({ $reason }); no se ha confirmado nada, revisa el disco.
+not-a-database = { $place } no es una base de datos; nombra otro archivo.
+damaged = La base de datos { $place } está dañada ({ $reason }); restaura una copia.
+overloaded = La base de datos { $place } no admite más conexiones ({ $reason }); prueba dentro de un momento.
+no-entry = La base de datos { $place } no deja entrar a Fathoms ({ $reason }); revisa el usuario y la contraseña.
+no-such-database = La base de datos { $place } no existe ({ $reason }); créala primero.
+gone = La base de datos { $place } no responde ({ $reason }); lo confirmado está guardado, prueba dentro de un momento.
+bad-value = La base de datos no puede contener esto ({ $reason }); no se ha escrito nada.
+closed = La base de datos { $place } está cerrada; reinicia el servidor.
+not-ours = Esta base de datos contiene otra cosa; nombra una vacía.
+newer = Esta base de datos viene de un Fathoms más nuevo (su forma es { $found }, esta versión conoce { $known }); actualiza Fathoms.
+
+## Lo que responden las órdenes del anfitrión
+
+which-file = Di qué archivo.
+which-days = Di cuán vieja debe ser una mesa, como --older-than 365.
+file-exists = { $path } ya existe; elige otro nombre.
+backup-done =
+    { $tables ->
+        [one] Una mesa está copiada en { $path }.
+       *[other] { $tables } mesas están copiadas en { $path }.
+    }
+restore-done = Mesas restauradas: { $tables }, con { $events } sucesos. Arranca ahora el servidor.
+export-done =
+    { $games ->
+        [one] Una partida está escrita en { $path }.
+       *[other] { $games } partidas están escritas en { $path }.
+    }
+import-done = Nuevas: { $games }; ya conocidas: { $known }; rechazadas: { $refused }.
+line-problem = La línea { $number } queda fuera. { $reason }
+line-moved = La línea { $number } es ahora la mesa { $table }.
+table-problem = La mesa { $table } queda fuera. { $reason }
+stats-place = Base de datos: { $place }
+stats-waiting = Mesas en espera: { $number }
+stats-playing = Mesas en juego: { $number }
+stats-over = Mesas terminadas: { $number }
+stats-game = Mesas de { $game }: { $number }
+stats-events = Sucesos: { $number }
+stats-chat = Líneas de charla: { $number }
+stats-size = Tamaño: { $size } MB
+prune-found = De más de { $days } días: { $finished } mesas terminadas y { $abandoned } abandonadas.
+prune-ask = No se ha borrado nada; añade --yes para borrarlas.
+prune-done =
+    { $tables ->
+        [one] Una mesa está borrada.
+       *[other] { $tables } mesas están borradas.
+    }
+
+## Copias y partidas
+
+backup-format = Esto no es una copia que Fathoms sepa leer; empezaría por «{ $format }».
+backup-short = La copia está cortada; toma otra.
+backup-changed = La copia está dañada, su suma de control es falsa; toma otra.
+not-empty = Ya hay mesas en esta base de datos; restaura en una vacía.
+record-unfinished = Esta partida no ha terminado; solo se acogen partidas terminadas.
+record-outcome = El campo «outcome» de la partida no puede ser correcto; escríbelo como Fathoms.
+record-dice = Los dados de esta partida no son los que da su prueba; mira «fathoms verify».

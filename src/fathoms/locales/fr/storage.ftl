@@ -1,0 +1,69 @@
+# La base de données, la ligne entre processus, et ce qu’un hôte en fait.
+
+bad-url = Ce n’est pas une adresse de base de données ; écrivez sqlite:///FICHIER ou postgresql://HÔTE/NOM.
+bad-bus-url = Ce n’est pas une adresse de serveur Redis ; écrivez redis://HÔTE:PORT.
+needs-file = Les parties sont gardées dans un fichier ; nommez-en un, comme sqlite:///parties.db.
+needs-cluster = PostgreSQL et Redis demandent plus que l’installation de base ; installez le reste avec : pip install 'fathoms[cluster]'.
+no-wal = Ce disque ne peut pas porter une base partagée ; gardez le fichier sur un disque local.
+no-file = Il n’y a pas de base de données en { $place } ; remettez-la, ou redémarrez pour en créer une.
+cannot-open = La base de données { $place } ne s’ouvre pas ({ $reason }) ; vérifiez le dossier et ses droits.
+busy = La base de données { $place } est retenue par un autre programme ; rien n’a été écrit, réessayez dans un instant.
+full = Il n’y a plus de place pour la base de données { $place } ; rien n’a été écrit, libérez de la place et continuez.
+read-only = La base de données { $place } est en lecture seule ; rien n’a été écrit, donnez à Fathoms le droit d’écrire.
+disk = Le disque de la base de données { $place } fait défaut ({ $reason }) ; rien n’a été confirmé, examinez le disque.
+not-a-database = { $place } n’est pas une base de données ; nommez un autre fichier.
+damaged = La base de données { $place } est abîmée ({ $reason }) ; restaurez une sauvegarde.
+overloaded = La base de données { $place } n’accepte plus de connexions ({ $reason }) ; réessayez dans un instant.
+no-entry = La base de données { $place } refuse l’entrée à Fathoms ({ $reason }) ; vérifiez le nom et le mot de passe.
+no-such-database = La base de données { $place } n’existe pas ({ $reason }) ; créez-la d’abord.
+gone = La base de données { $place } ne répond pas ({ $reason }) ; ce qui a été confirmé est gardé, réessayez dans un instant.
+bad-value = La base de données ne peut pas contenir cela ({ $reason }) ; rien n’a été écrit.
+closed = La base de données { $place } est fermée ; redémarrez le serveur.
+not-ours = Cette base de données contient autre chose ; nommez-en une vide.
+newer = Cette base de données vient d’un Fathoms plus récent (sa forme est { $found }, cette version connaît { $known }) ; mettez Fathoms à jour.
+
+## Ce que répondent les commandes de l’hôte
+
+which-file = Dites quel fichier.
+which-days = Dites l’âge qu’une table doit avoir, comme --older-than 365.
+file-exists = { $path } existe déjà ; choisissez un autre nom.
+backup-done =
+    { $tables ->
+        [one] { $tables } table est sauvegardée dans { $path }.
+       *[other] { $tables } tables sont sauvegardées dans { $path }.
+    }
+restore-done = Tables restaurées : { $tables }, avec { $events } événements. Démarrez maintenant le serveur.
+export-done =
+    { $games ->
+        [one] { $games } partie est écrite dans { $path }.
+       *[other] { $games } parties sont écrites dans { $path }.
+    }
+import-done = Nouvelles : { $games } ; déjà connues : { $known } ; refusées : { $refused }.
+line-problem = La ligne { $number } est laissée de côté. { $reason }
+line-moved = La ligne { $number } est maintenant la table { $table }.
+table-problem = La table { $table } est laissée de côté. { $reason }
+stats-place = Base de données : { $place }
+stats-waiting = Tables en attente : { $number }
+stats-playing = Tables en jeu : { $number }
+stats-over = Tables finies : { $number }
+stats-game = Tables de { $game } : { $number }
+stats-events = Événements : { $number }
+stats-chat = Lignes de discussion : { $number }
+stats-size = Taille : { $size } Mo
+prune-found = Plus vieilles que { $days } jours : { $finished } tables finies et { $abandoned } abandonnées.
+prune-ask = Rien n’a été supprimé ; ajoutez --yes pour les supprimer.
+prune-done =
+    { $tables ->
+        [one] { $tables } table est supprimée.
+       *[other] { $tables } tables sont supprimées.
+    }
+
+## Sauvegardes et parties
+
+backup-format = Ce n’est pas une sauvegarde que Fathoms sait lire ; elle commencerait par « { $format } ».
+backup-short = La sauvegarde est tronquée ; prenez-en une autre.
+backup-changed = La sauvegarde est abîmée, sa somme de contrôle est fausse ; prenez-en une autre.
+not-empty = Il y a déjà des tables dans cette base ; restaurez dans une base vide.
+record-unfinished = Cette partie n’est pas finie ; seules les parties finies peuvent être reprises.
+record-outcome = Le champ « outcome » de la partie ne peut pas être juste ; écrivez-le comme Fathoms.
+record-dice = Les dés de cette partie ne sont pas ceux que donne sa preuve ; voyez « fathoms verify ».

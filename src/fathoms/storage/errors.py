@@ -1,0 +1,112 @@
+"""What a database may refuse, as one sentence. Whatever the cause, nothing was acknowledged."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import ClassVar, Final
+
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from fathoms.core.errors import FathomsError
+
+
+class StorageError(FathomsError):
+    """The store cannot do it now."""
+
+    kind: ClassVar[str] = "unavailable"
+
+
+class StoreGone(StorageError):  # noqa: N818 - named after what happened, like those below
+    """The database does not answer; it may come back by itself."""
+
+
+class StoreFull(StorageError):  # noqa: N818
+    """There is no room left."""
+
+
+class StoreReadOnly(StorageError):  # noqa: N818
+    """It may be read, not written."""
+
+
+class StoreUnusable(StorageError):  # noqa: N818
+    """The database is not one of ours, or of a newer Fathoms, or damaged."""
+
+
+_SQLITE: Final = {
+    "SQLITE_FULL": (StoreFull, "storage.full"),
+    "SQLITE_READONLY": (StoreReadOnly, "storage.read-only"),
+    "SQLITE_PERM": (StoreReadOnly, "storage.read-only"),
+    "SQLITE_CANTOPEN": (StoreGone, "storage.cannot-open"),
+    "SQLITE_BUSY": (StoreGone, "storage.busy"),
+    "SQLITE_LOCKED": (StoreGone, "storage.busy"),
+    "SQLITE_IOERR": (StoreGone, "storage.disk"),
+    "SQLITE_NOTADB": (StoreUnusable, "storage.not-a-database"),
+    "SQLITE_CORRUPT": (StoreUnusable, "storage.damaged"),
+}
+# PostgreSQL's own codes: the class, or the code itself where a class holds several things.
+_POSTGRESQL: Final = {
+    "53100": (StoreFull, "storage.full"),
+    "53": (StoreGone, "storage.overloaded"),
+    "25006": (StoreReadOnly, "storage.read-only"),
+    "42501": (StoreReadOnly, "storage.read-only"),
+    "28": (StoreUnusable, "storage.no-entry"),
+    "3D": (StoreUnusable, "storage.no-such-database"),
+    "58": (StoreGone, "storage.disk"),
+}
+_TRY_AGAIN: Final = ("40001", "40P01")
+
+
+def translated(error: Exception, place: str) -> StorageError:
+    """Say what went wrong with the database at a place (never with its password)."""
+    if isinstance(error, StorageError):
+        return error
+    why = reason(error)
+    if isinstance(error, PoolTimeout):
+        return StoreGone("storage.overloaded", place=place, reason=why)
+    if isinstance(error, DBAPIError):
+        kind, key = _known(error) or (StoreGone, "storage.gone")
+        return kind(key, place=place, reason=why)
+    return StoreGone("storage.gone", place=place, reason=why)
+
+
+def _known(error: DBAPIError) -> tuple[type[StorageError], str] | None:
+    cause = error.orig
+    if isinstance(cause, sqlite3.Error):
+        # Extended names (SQLITE_IOERR_WRITE) begin with the plain one.
+        name = str(getattr(cause, "sqlite_errorname", ""))
+        return next((found for start, found in _SQLITE.items() if name.startswith(start)), None)
+    code = str(getattr(cause, "sqlstate", None) or "")
+    if code:
+        return _POSTGRESQL.get(code) or _POSTGRESQL.get(code[:2])
+    # No session was made, so there is no code: only the server's words.
+    words = str(cause)
+    if "authentication failed" in words or "no password supplied" in words:
+        return _POSTGRESQL["28"]
+    if "does not exist" in words and "database" in words:
+        return _POSTGRESQL["3D"]
+    return None
+
+
+def lost(error: Exception) -> bool:
+    """Tell whether the connection broke, so that nobody knows what became of a commit."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if not isinstance(error, OperationalError) or isinstance(error.orig, sqlite3.Error):
+        return False
+    code = str(getattr(error.orig, "sqlstate", None) or "")
+    # 57P01 to 57P03: the server is going down, has crashed, or is coming up.
+    return code.startswith(("08", "57P")) or not code
+
+
+def undone(error: Exception) -> bool:
+    """Tell whether the database took everything back by itself and asks to try again."""
+    code = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return code in _TRY_AGAIN
+
+
+def reason(error: Exception) -> str:
+    """Give the last line of what the database itself said."""
+    cause = getattr(error, "orig", None) or error
+    lines = [line.strip() for line in str(cause).strip().splitlines() if line.strip()]
+    return (lines[-1] if lines else type(cause).__name__)[:200].rstrip(".")

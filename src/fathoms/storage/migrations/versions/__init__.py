@@ -1,0 +1,1 @@
+"""One file a step; their numbers stand in `schema.REVISIONS`."""

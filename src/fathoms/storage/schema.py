@@ -1,0 +1,66 @@
+"""The tables of the database, once, for SQLite and PostgreSQL alike. A change here needs a migration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+REVISIONS: Final = ("0001",)
+"""Every migration, oldest first; a database with another one was written by a newer Fathoms."""
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("table", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("address", String(128), nullable=False),
+    Index("tables_by_status", "status", "listed", "created"),
+    Index("tables_by_address", "address", "created"),
+)
+
+# The key is the whole point: whoever writes a version second is refused by the database itself.
+events: Final = Table(
+    "events",
+    metadata,
+    Column("table", String(64), ForeignKey(tables.c.table, ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table", String(64), ForeignKey(tables.c.table, ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+settings: Final = Table(
+    "settings",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,213 @@
+"""The store: tables, their events and their chat in a database."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from fathoms.storage import schema
+from fathoms.storage.engine import READERS, connect
+from fathoms.storage.errors import StoreGone, lost, translated
+from fathoms.storage.home import Home
+from fathoms.storage.jobs import PATIENCE, Append, Deed
+from fathoms.storage.migrate import migrate
+from fathoms.storage.writer import Writer
+from fathoms.tables.ports import StoredChat, StoredEvent, TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import Connection
+
+    from fathoms.storage.engine import Engines
+    from fathoms.tables.ports import Status
+
+T = TypeVar("T")
+_KEY: Final = "server-key"
+_CHECK_PATIENCE: Final = 2.0
+
+
+def make_store(url: str) -> SqlStore:
+    """Open the database at `sqlite:///FILE` or `postgresql://HOST/NAME` and bring it up to date.
+
+    This waits for the disk or the network; inside a running loop use `asyncio.to_thread`.
+    """
+    engines = connect(url)
+    try:
+        migrate(engines.writing)
+        return SqlStore(engines)
+    except SQLAlchemyError as error:
+        engines.dispose()
+        raise translated(error, engines.place) from error
+    except BaseException:
+        engines.dispose()
+        raise
+
+
+class SqlStore:
+    """Keeps tables in SQLite or PostgreSQL; the SQL is the same."""
+
+    def __init__(self, engines: Engines) -> None:
+        self.engines: Final = engines
+        self._key: Final = _server_key(engines)
+        self._home: Final = Home(engines)
+        self._round = ""
+        """Where the last look for unfinished tables ended."""
+        self.writer: Final = Writer(engines.writing, engines.place, self._home.check)
+        self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="fathoms-reader")
+
+    def server_key(self) -> bytes:
+        """Give the key from which tokens and invites are made; it is made once, with the database."""
+        return self._key
+
+    async def open(self, row: TableRow, events: Sequence[bytes]) -> None:
+        """Keep a new table with its first events, from version 1 on."""
+        await self.writer.do(Append(row.table, 0, events, None, row))
+
+    async def append(
+        self, table: str, after: int, events: Sequence[bytes], status: Status | None = None
+    ) -> None:
+        """Write events as versions after + 1, after + 2, … in one transaction, or raise Conflict."""
+        await self.writer.do(Append(table, after, events, status))
+
+    async def read(self, table: str, after: int = 0) -> Sequence[StoredEvent]:
+        """Read the events after a version, in order."""
+        if not table.isascii() or not table.isprintable():
+            # No table has such a name, and not every database can be asked for it.
+            return []
+        events = schema.events.c
+        query = (
+            select(events.version, events.body)
+            .where(events.table == table, events.version > after)
+            .order_by(events.version)
+        )
+        rows = await self._ask(lambda connection: connection.execute(query).all())
+        return [StoredEvent(version, bytes(body)) for version, body in rows]
+
+    async def chat(self, table: str, at: float, seat: int | None, name: str, text: str) -> StoredChat:
+        """Keep a line of chat and give it its number."""
+        chat = schema.chat.c
+        name, text = _storable(name), _storable(text)
+
+        def say(connection: Connection) -> StoredChat:
+            last = connection.execute(select(func.max(chat.number)).where(chat.table == table)).scalar()
+            line = StoredChat((last or 0) + 1, at, seat, name, text)
+            connection.execute(
+                insert(schema.chat),
+                {"table": table, "number": line.number, "at": at, "seat": seat, "name": name, "text": text},
+            )
+            return line
+
+        def said(connection: Connection) -> StoredChat | None:
+            query = select(chat.number).where(
+                chat.table == table, chat.at == at, chat.name == name, chat.text == text
+            )
+            number = connection.execute(query).scalar()
+            return None if number is None else StoredChat(number, at, seat, name, text)
+
+        return await self.writer.do(Deed(say, found=said))
+
+    async def read_chat(self, table: str, after: int = 0, most: int = 100) -> Sequence[StoredChat]:
+        """Read the latest lines after a number, oldest first."""
+        chat = schema.chat.c
+        query = (
+            select(chat.number, chat.at, chat.seat, chat.name, chat.text)
+            .where(chat.table == table, chat.number > after)
+            .order_by(chat.number.desc())
+            .limit(most)
+        )
+        rows = await self._ask(lambda connection: connection.execute(query).all())
+        return [StoredChat(*row) for row in reversed(rows)]
+
+    async def listed(self, most: int = 100) -> Sequence[TableRow]:
+        """Find listed tables that wait or play, newest first."""
+        tables = schema.tables
+        query = (
+            select(tables)
+            .where(tables.c.status.in_(("waiting", "playing")), tables.c.listed.is_(True))
+            .order_by(tables.c.created.desc(), tables.c.table)
+            .limit(most)
+        )
+        rows = await self._ask(lambda connection: connection.execute(query).all())
+        return [TableRow(*row) for row in rows]
+
+    async def opened_by(self, address: str, since: float) -> int:
+        """Count the tables opened from an address since a time."""
+        tables = schema.tables.c
+        query = select(func.count()).where(tables.address == address, tables.created >= since)
+        return await self._ask(lambda connection: connection.execute(query).scalar_one())
+
+    async def waiting_for_time(self, most: int = 1000) -> Sequence[str]:
+        """Find unfinished tables, each time the next ones, so that every table has its turn."""
+        tables = schema.tables.c
+        query = select(tables.table).where(tables.status != "over").order_by(tables.table).limit(most)
+
+        def ask(connection: Connection) -> Sequence[str]:
+            found = connection.execute(query.where(tables.table > self._round)).scalars().all()
+            if not found and self._round:
+                found = connection.execute(query).scalars().all()
+            self._round = found[-1] if len(found) == most else ""
+            return found
+
+        return await self._ask(ask)
+
+    async def check(self) -> None:
+        """Raise if the store cannot be written: it writes, and changes nothing."""
+        settings = schema.settings.c
+        touch = update(schema.settings).where(settings.name == _KEY).values(value=settings.value)
+
+        def run(connection: Connection) -> None:
+            if connection.execute(touch).rowcount != 1:
+                raise StoreGone("storage.not-ours", place=self.engines.place, reason="")
+
+        await self.writer.do(Deed(run, patience=_CHECK_PATIENCE))
+
+    async def close(self) -> None:
+        """Finish writing and let go."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.writer.stop)
+        await loop.run_in_executor(None, self._readers.shutdown)
+        self.engines.dispose()
+
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, question)
+
+    def _answer(self, question: Callable[[Connection], T]) -> T:
+        """Ask in a reader's thread; a database that went away is given time to come back."""
+        deadline, pause = time.monotonic() + PATIENCE, 0.05
+        while True:
+            try:
+                self._home.check()
+                with self.engines.reading.connect() as connection:
+                    return question(connection)
+            except SQLAlchemyError as error:
+                if not lost(error) or time.monotonic() > deadline or self.writer.stopping:
+                    raise translated(error, self.engines.place) from error
+            time.sleep(pause)
+            pause = min(2 * pause, 0.5)
+
+
+def _storable(text: str) -> str:
+    """Leave out what PostgreSQL's texts cannot hold, on both databases alike."""
+    return text.replace("\0", "").encode("utf-8", "replace").decode()
+
+
+def _server_key(engines: Engines) -> bytes:
+    """Read the key, or make it; of several processes that start at once, one makes it."""
+    settings = schema.settings.c
+    query = select(settings.value).where(settings.name == _KEY)
+    with engines.reading.connect() as connection:
+        key = connection.execute(query).scalar()
+    if key is None:
+        with suppress(IntegrityError), engines.writing.begin() as connection:
+            connection.execute(insert(schema.settings), {"name": _KEY, "value": secrets.token_bytes(32)})
+        with engines.reading.connect() as connection:
+            key = connection.execute(query).scalar_one()
+    return bytes(key)

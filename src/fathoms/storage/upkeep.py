@@ -1,0 +1,116 @@
+"""What a host wants to know of a database, and what may be thrown away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import and_, delete, func, select, text
+
+from fathoms.storage import schema
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlalchemy import Connection, Engine, Select
+
+DAY: Final = 86_400
+ABANDONED: Final = 30 * DAY
+"""A game nobody has touched for so long will not go on: the slowest clock gives fourteen days a move."""
+_AT_ONCE: Final = 200
+
+
+class Stats(msgspec.Struct, frozen=True):
+    """What a database holds."""
+
+    tables: dict[str, int]
+    """By status."""
+    games: dict[str, int]
+    """Tables by game."""
+    events: int
+    chat: int
+    bytes: int
+    oldest: float | None
+    newest: float | None
+
+
+class Prunable(msgspec.Struct, frozen=True):
+    """Tables that may go."""
+
+    finished: tuple[str, ...]
+    abandoned: tuple[str, ...]
+
+
+def count(connection: Connection) -> Stats:
+    """Count what there is."""
+    tables = schema.tables.c
+
+    def by(column: Any) -> dict[str, int]:
+        query = select(column, func.count()).group_by(column).order_by(column)
+        return {str(name): number for name, number in connection.execute(query)}
+
+    def number_of(table: Any) -> int:
+        return connection.execute(select(func.count()).select_from(table)).scalar_one()
+
+    size = (
+        "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+        if connection.dialect.name == "sqlite"
+        else "SELECT pg_database_size(current_database())"
+    )
+    oldest, newest = connection.execute(select(func.min(tables.created), func.max(tables.created))).one()
+    return Stats(
+        tables={"waiting": 0, "playing": 0, "over": 0, **by(tables.status)},
+        games=by(tables.game),
+        events=number_of(schema.events),
+        chat=number_of(schema.chat),
+        bytes=connection.execute(text(size)).scalar_one(),
+        oldest=oldest,
+        newest=newest,
+    )
+
+
+def find_prunable(connection: Connection, now: float, days: int) -> Prunable:
+    """Find finished tables on which nothing happened for so many days, and those long abandoned."""
+    finished: list[str] = []
+    abandoned: list[str] = []
+    for table, status, last in _last_words(connection, now - days * DAY):
+        if status == "over":
+            if last <= now - days * DAY:
+                finished.append(table)
+        elif last <= now - max(days * DAY, ABANDONED):
+            abandoned.append(table)
+    return Prunable(tuple(finished), tuple(abandoned))
+
+
+def prune(engine: Engine, tables: Sequence[str]) -> int:
+    """Delete tables with all that belongs to them, a few at a time so that games go on; give their number."""
+    gone = 0
+    for start in range(0, len(tables), _AT_ONCE):
+        some = tables[start : start + _AT_ONCE]
+        with engine.begin() as connection:
+            connection.execute(delete(schema.events).where(schema.events.c.table.in_(some)))
+            connection.execute(delete(schema.chat).where(schema.chat.c.table.in_(some)))
+            gone += connection.execute(delete(schema.tables).where(schema.tables.c.table.in_(some))).rowcount
+    return gone
+
+
+def _last_words(connection: Connection, opened_before: float) -> Iterator[tuple[str, str, float]]:
+    """Give tables that were opened before a time, with their status and when something last happened."""
+    for table, status, body in connection.execute(_last_events(opened_before)):
+        yield table, status, float(msgspec.json.decode(body)["at"])
+
+
+def _last_events(opened_before: float) -> Select[str, str, bytes]:
+    tables, events = schema.tables, schema.events
+    last = (
+        select(events.c.table, func.max(events.c.version).label("version"))
+        .group_by(events.c.table)
+        .subquery("last")
+    )
+    return (
+        select(tables.c.table, tables.c.status, events.c.body)
+        .join(last, last.c.table == tables.c.table)
+        .join(events, and_(events.c.table == last.c.table, events.c.version == last.c.version))
+        .where(tables.c.created <= opened_before)
+        .order_by(tables.c.created)
+    )

@@ -1,0 +1,41 @@
+"""Stores in tests: opened for a while, with tables and events to put in."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from fathoms.storage import make_store
+from fathoms.tables.ports import TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from fathoms.storage import SqlStore
+    from fathoms.tables.ports import Status
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncGenerator[SqlStore]:
+    store = await asyncio.to_thread(make_store, url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def row(table: str, **other: object) -> TableRow:
+    status: Status = other.get("status", "waiting")  # pyright: ignore[reportAssignmentType]
+    return TableRow(
+        table=table,
+        game=str(other.get("game", "pearls")),
+        status=status,
+        listed=bool(other.get("listed", False)),
+        created=float(str(other.get("created", 1000.5))),
+        address=str(other.get("address", "")),
+    )
+
+
+def event(text: object) -> bytes:
+    return f'{{"is":"played","at":1000.5,"seat":0,"move":"{text}"}}'.encode()

@@ -1,0 +1,291 @@
+"""A full disk, a file that is read-only or gone, a server that goes away: told, and then it goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import text
+
+from fathoms.core import Malformed
+from fathoms.storage import StoreFull, StoreGone, StoreReadOnly, StoreUnusable, make_store
+from fathoms.storage.jobs import Append
+from fathoms.tables.ports import Conflict
+from fathoms.texts import LANGUAGES, Texts
+from services import Postgres, new_database
+from storage.storing import event, opened, row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from pathlib import Path
+
+    from fathoms.core import FathomsError
+    from fathoms.storage import SqlStore
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite"
+
+
+async def bodies(store: SqlStore, table: str) -> list[bytes]:
+    return [each.body for each in await store.read(table)]
+
+
+def set_pragma(store: SqlStore, pragma: str) -> None:
+    """Set something on the one connection that writes; it stays in the pool."""
+    with closing(store.engines.writing.raw_connection()) as connection:
+        connection.cursor().execute(f"PRAGMA {pragma}")
+
+
+def assert_speaks(error: FathomsError, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each refusal is a sentence in every language, with all it needs to be said."""
+    monkeypatch.setattr(Texts, "strict", True)
+    for lang in LANGUAGES:
+        assert Texts(lang).sentence(error)
+
+
+def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            await store.open(row("reef"), [event(1)])
+            set_pragma(store, "max_page_count = 1")
+            with pytest.raises(StoreFull) as refused:
+                await store.append("reef", 1, [event("x" * 100_000)])
+            assert_speaks(refused.value, monkeypatch)
+            assert await bodies(store, "reef") == [event(1)]
+            set_pragma(store, "max_page_count = 1000000")
+            await store.append("reef", 1, [event("x" * 100_000)])
+            assert len(await bodies(store, "reef")) == 2
+
+    asyncio.run(play())
+
+
+def test_a_file_that_may_not_be_written_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            await store.open(row("reef"), [event(1)])
+            set_pragma(store, "query_only = on")
+            for write in (store.append("reef", 1, [event(2)]), store.check()):
+                with pytest.raises(StoreReadOnly) as refused:
+                    await write
+                assert_speaks(refused.value, monkeypatch)
+            assert await bodies(store, "reef") == [event(1)]
+            set_pragma(store, "query_only = off")
+            await store.check()
+            await store.append("reef", 1, [event(2)])
+
+    asyncio.run(play())
+
+
+def test_a_file_that_is_gone_is_not_written_into_the_void(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            await store.open(row("reef"), [event(1)])
+            with closing(sqlite3.connect(file)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            away = tmp_path / "away.sqlite"
+            await asyncio.to_thread(file.rename, away)
+            for asked in (store.append("reef", 1, [event(2)]), store.check(), store.read("reef")):
+                with pytest.raises(StoreGone) as refused:
+                    await asked
+                assert_speaks(refused.value, monkeypatch)
+            await asyncio.to_thread(away.rename, file)
+            await store.append("reef", 1, [event(2)])
+            assert await bodies(store, "reef") == [event(1), event(2)]
+
+    asyncio.run(play())
+
+
+def test_a_database_that_another_program_holds_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            await store.open(row("reef"), [event(1)])
+            set_pragma(store, "busy_timeout = 20")
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                with pytest.raises(StoreGone, match=r"storage\.busy") as refused:
+                    await store.append("reef", 1, [event(2)])
+                assert_speaks(refused.value, monkeypatch)
+                # Readers never wait for a writer.
+                assert await bodies(store, "reef") == [event(1)]
+                other.execute("ROLLBACK")
+            await store.append("reef", 1, [event(2)])
+
+    asyncio.run(play())
+
+
+def test_a_waiting_writer_gets_its_turn(file: Path) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            await store.open(row("reef"), [event(1)])
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.create_task(store.append("reef", 1, [event(2)]))
+                assert await bodies(store, "reef") == [event(1)]
+                other.execute("ROLLBACK")
+                await waiting
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("address", "kind"),
+    [
+        ("", Malformed),
+        ("games.db", Malformed),
+        ("mysql://localhost/games", Malformed),
+        ("sqlite://", Malformed),
+        ("sqlite:///:memory:", Malformed),
+        ("sqlite:////proc/nowhere/games.db", StoreGone),
+        ("postgresql://nobody@127.0.0.1:1/none", StoreGone),
+    ],
+)
+def test_bad_addresses_get_a_sentence(
+    address: str, kind: type[FathomsError], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(kind) as refused:
+        make_store(address)
+    assert_speaks(refused.value, monkeypatch)
+
+
+def test_a_file_that_is_no_database_is_left_alone(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.write_bytes(b"my shopping list, " * 1000)
+    with pytest.raises(StoreUnusable) as refused:
+        make_store(f"sqlite:///{file}")
+    assert_speaks(refused.value, monkeypatch)
+    assert file.read_bytes() == b"my shopping list, " * 1000
+
+
+def test_a_password_is_never_told(postgres_server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden = postgres_server.replace("fathoms@", "fathoms:pearl@").rpartition("/")[0] + "/no_such_database"
+    with pytest.raises(StoreUnusable) as refused:
+        make_store(hidden)
+    assert_speaks(refused.value, monkeypatch)
+    assert "pearl" not in Texts("en").sentence(refused.value)
+    assert "pearl" not in str(refused.value)
+
+
+def test_the_file_is_for_its_owner_alone(file: Path) -> None:
+    asyncio.run(make_store(f"sqlite:///{file}").close())
+    assert file.stat().st_mode & 0o077 == 0
+
+
+def test_play_goes_on_by_itself_when_postgresql_comes_back(own_postgres: Postgres) -> None:
+    async def play() -> None:
+        with new_database(own_postgres.url()) as url:
+            async with opened(url) as store:
+                await store.open(row("reef"), [event(1)])
+                await store.append("reef", 1, [event(2)])
+                await asyncio.to_thread(own_postgres.stop)
+                writing = asyncio.create_task(store.append("reef", 2, [event(3)]))
+                reading = asyncio.create_task(store.read("reef", after=1))
+                await asyncio.to_thread(own_postgres.start)
+                await writing
+                assert [each.version for each in await reading][:1] == [2]
+                assert await bodies(store, "reef") == [event(1), event(2), event(3)]
+
+    asyncio.run(play())
+
+
+def test_a_write_is_refused_when_postgresql_stays_away(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fathoms.storage.store._CHECK_PATIENCE", 0.1)
+
+    async def play() -> None:
+        store = await asyncio.to_thread(make_store, own_postgres.url())
+        await asyncio.to_thread(own_postgres.stop)
+        with pytest.raises(StoreGone) as refused:
+            await store.check()
+        assert_speaks(refused.value, monkeypatch)
+        await store.close()
+
+    asyncio.run(play())
+
+
+@contextmanager
+def broken_commit(store: SqlStore, breaks: Callable[[Any], None]) -> Generator[None]:
+    """Let the connection die in the next commit, once."""
+    psycopg = pytest.importorskip("psycopg")
+    dialect: Any = store.engines.writing.dialect
+    commit = dialect.do_commit
+
+    def do_commit(connection: Any) -> None:
+        dialect.do_commit = commit
+        breaks(connection)
+        connection.driver_connection.close()
+        raise psycopg.OperationalError("the connection is lost")
+
+    dialect.do_commit = do_commit
+    try:
+        yield
+    finally:
+        dialect.do_commit = commit
+
+
+def test_a_commit_that_was_done_but_not_answered_counts_once(postgres_url: str) -> None:
+    async def play() -> None:
+        async with opened(postgres_url) as store:
+            await store.open(row("reef"), [event(1)])
+            with broken_commit(store, lambda connection: connection.commit()):
+                await store.append("reef", 1, [event(2), event(3)], status="playing")
+            with broken_commit(store, lambda connection: connection.commit()):
+                assert (await store.chat("reef", 5.0, 0, "Ana", "hello")).number == 1
+            with broken_commit(store, lambda connection: connection.commit()):
+                await store.open(row("wreck"), [event(1)])
+            assert await bodies(store, "reef") == [event(1), event(2), event(3)]
+            assert len(await store.read_chat("reef")) == 1
+            assert await bodies(store, "wreck") == [event(1)]
+
+    asyncio.run(play())
+
+
+def test_a_commit_that_was_lost_is_done_again(postgres_url: str) -> None:
+    async def play() -> None:
+        async with opened(postgres_url) as store:
+            await store.open(row("reef"), [event(1)])
+            with broken_commit(store, lambda connection: connection.rollback()):
+                await store.append("reef", 1, [event(2)])
+            with broken_commit(store, lambda connection: connection.rollback()):
+                assert (await store.chat("reef", 5.0, 0, "Ana", "hello")).number == 1
+            assert await bodies(store, "reef") == [event(1), event(2)]
+
+    asyncio.run(play())
+
+
+def test_a_lost_commit_that_another_overtook_is_a_conflict(postgres_url: str) -> None:
+    async def play() -> None:
+        async with opened(postgres_url) as store:
+            await store.open(row("reef"), [event(1)])
+
+            def overtaken(connection: Any) -> None:
+                connection.rollback()
+                values = {"body": event("theirs")}
+                with store.engines.reading.connect() as other:
+                    other.execute(text("INSERT INTO events VALUES ('reef', 2, :body)"), values)
+
+            with broken_commit(store, overtaken), pytest.raises(Conflict):
+                await store.append("reef", 1, [event("ours")])
+            assert await bodies(store, "reef") == [event(1), event("theirs")]
+
+    asyncio.run(play())
+
+
+def test_jobs_are_written_in_one_order_so_that_processes_do_not_block_each_other() -> None:
+    async def make() -> None:
+        jobs = [Append(table, after, [b"{}"], None) for table, after in (("b", 1), ("a", 2), ("a", 1))]
+        assert [job.order for job in sorted(jobs, key=lambda job: job.order)] == [
+            ("a", 1),
+            ("a", 2),
+            ("b", 1),
+        ]
+
+    asyncio.run(make())

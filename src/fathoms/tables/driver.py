@@ -1,0 +1,164 @@
+"""What moves a table when no person does: bots after a natural pause, chance, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from fathoms.core import CHANCE, Bot, find_bot, view
+from fathoms.tables import deeds
+from fathoms.tables.house import log
+
+if TYPE_CHECKING:
+    from fathoms.core import Move, State
+    from fathoms.tables.aggregate import Table
+    from fathoms.tables.happening import Happening
+    from fathoms.tables.room import Room
+
+_AGAIN: Final = 1.0
+"""Seconds to wait after something went wrong."""
+
+
+class Driver:
+    """Watches one table. The process that wrote last drives it; another one helps if that is late."""
+
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self._bots: Final = dict[str, Bot]()
+        self._timer: asyncio.TimerHandle | None = None
+        self._when = 0.0
+        self._not_before = 0.0
+        self.busy = False
+        self.mine = False
+        """Whether this process wrote the last event."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is to be done here, now or later."""
+        return not self.busy and self.due() is None
+
+    def due(self) -> float | None:
+        """Tell when something has to be done; None if people have all the time in the world."""
+        table = self._room.table
+        actor = table.actor
+        if actor is None:
+            return None
+        if actor == CHANCE:
+            return table.at + self._lateness()
+        if table.seats[actor].person:
+            times = table.times
+            deadline = None if times is None else times.deadline()
+            return None if deadline is None else deadline + self._lateness()
+        if self.mine:
+            # It thinks while it pauses.
+            return table.at
+        return table.at + self._pace() + self._lateness()
+
+    def wake(self) -> None:
+        """See whether there is something to do; a timer that comes too early does no harm."""
+        if self.busy or self._room.house.closing:
+            return
+        due = self.due()
+        if due is None:
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0.0, max(due, self._not_before) - self._room.house.clock())
+        if self._timer is not None:
+            if self._when <= when:
+                return
+            self._timer.cancel()
+        # Not every loop's timers know their time, so it is kept here.
+        self._when = when
+        self._timer = loop.call_at(when, self._fire)
+
+    def adopt(self) -> None:
+        """Take the table over as its driver, because it was set here."""
+        self.mine = True
+        self.wake()
+
+    def stop(self) -> None:
+        """Stop watching."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _fire(self) -> None:
+        self._timer = None
+        due = self.due()
+        if due is None or self.busy or self._room.house.closing:
+            return
+        if max(due, self._not_before) > self._room.house.clock():
+            self.wake()
+            return
+        self.busy = True
+        self._room.house.run(self._drive())
+
+    async def _drive(self) -> None:
+        room = self._room
+        try:
+            if not self.mine:
+                before = room.table.version
+                await room.catch_up()
+                if room.table.version != before:
+                    return
+            await self._act(room.table)
+        except Exception:  # noqa: BLE001 - a table must not stand still for ever
+            self._not_before = room.house.clock() + _AGAIN
+            log.exception("table %s could not be driven on", room.table.table)
+        finally:
+            self.busy = False
+            self.wake()
+
+    async def _act(self, table: Table) -> None:
+        room = self._room
+        actor, state = table.actor, table.state
+        if actor is None or state is None:
+            return
+        if actor == CHANCE:
+            await room.do(deeds.chance)
+        elif table.seats[actor].person:
+            await room.do(partial(deeds.run_out, bot=room.stand_in))
+        else:
+            await self._move(table, state, actor)
+
+    async def _move(self, table: Table, state: State, seat: int) -> None:
+        """Let a bot choose in a thread, wait out its pause, and play unless something happened meanwhile."""
+        room, position, bot = self._room, table.position, table.seats[seat].bot
+        if bot is None:
+            return
+        rng = random.Random(f"{table.opened.secret}/bot/{len(table.moves)}")
+        move = await room.house.think(partial(self._choose, bot, table, state, seat, rng))
+        pause = table.at + self._pace() - room.house.clock()
+        if self.mine and pause > 0:
+            await asyncio.sleep(pause)
+
+        def play(now: Table, at: float) -> list[Happening]:
+            if now.position != position or now.outcome is not None or now.seats[seat].person:
+                return []
+            return deeds.play_move(now, seat, move, at)
+
+        await room.do(play)
+
+    def _choose(self, name: str, table: Table, state: State, seat: int, rng: random.Random) -> Move:
+        """Ask a bot; one that fails is replaced by chance rather than holding up the table."""
+        seen = view(state, seat)
+        try:
+            bot = self._bots.get(name)
+            if bot is None:
+                bot = self._bots[name] = find_bot(name, table.game.name)
+            move = bot.choose(seen, rng)
+            state.play(move)
+        except Exception:  # noqa: BLE001 - a bot may be anybody's code
+            log.exception("bot %s failed at table %s", name, table.table)
+            moves: Any = seen.moves()
+            return moves[rng.randrange(len(moves))]
+        return move
+
+    def _pace(self) -> float:
+        pace = self._room.table.opened.pace
+        return self._room.house.settings.pace if pace is None else pace
+
+    def _lateness(self) -> float:
+        return 0.0 if self.mine else self._room.house.settings.takeover

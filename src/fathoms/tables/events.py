@@ -1,0 +1,163 @@
+"""What can happen to a table. A table is the list of its events; each has a version, 1 is the opening.
+
+They are what the store keeps, so a field may be added with a default and never taken away.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from fathoms.protocol.requests import Clock, Seat  # noqa: TC001 - msgspec reads the field types
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
+    """Something that happened, at a time (seconds since 1970)."""
+
+    at: float
+
+
+class Opened(Event, frozen=True):
+    """The table was set. Tokens and invites are kept as SHA-256 only."""
+
+    game: str
+    rules: dict[str, Any]
+    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    first: int | Literal["draw"]
+    secret: str
+    """Of the dice, in hexadecimal."""
+    tokens: tuple[str | None, ...]
+    """For each seat the hash of the token that holds it."""
+    invites: tuple[str | None, ...]
+    """For each seat the hash of the invite that gives it."""
+    clock: Clock | None = None
+    listed: bool = False
+    hints: bool = True
+    pace: float | None = None
+    entropy: str = ""
+    """The opener's share of the dice."""
+    address: str = ""
+    """A keyed hash of the opener's address: to count tables, not to find people."""
+    before: str = ""
+    """The table of which this one is the rematch."""
+    extra: dict[str, Any] = {}
+    """What else stood in the record, if the table was imported from one; its secret may then be empty."""
+
+
+class Sat(Event, frozen=True):
+    """A person took a seat with its invite."""
+
+    seat: int
+    name: str
+    token: str
+    entropy: str = ""
+
+
+class Mixed(Event, frozen=True):
+    """A seat added its share to the dice."""
+
+    seat: int
+    entropy: str
+
+
+class Begun(Event, frozen=True):
+    """The game began; seats without their person yet are played by a bot."""
+
+    first: int
+    absent: tuple[int, ...] = ()
+    bot: str = ""
+    """Who stands in for the absent."""
+
+
+class Played(Event, frozen=True):
+    """A seat made a move."""
+
+    seat: int
+    move: str
+
+
+class Fell(Event, frozen=True):
+    """Chance made a move."""
+
+    move: str
+
+
+class UndoAsked(Event, frozen=True):
+    """A seat would like to take the last move back."""
+
+    seat: int
+
+
+class UndoAgreed(Event, frozen=True):
+    """Another seat agrees."""
+
+    seat: int
+
+
+class UndoDenied(Event, frozen=True):
+    """Another seat does not, or the wish was given up."""
+
+    seat: int
+
+
+class Undone(Event, frozen=True):
+    """The last move was taken back; so many moves are left."""
+
+    moves: int
+
+
+class Left(Event, frozen=True):
+    """A person stood up, or has been gone for long; a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Event, frozen=True):
+    """The person took the seat back."""
+
+    seat: int
+
+
+class Resigned(Event, frozen=True):
+    """A person gave the game up, or ran out of time; with others still playing a bot plays on."""
+
+    seat: int
+    by: Literal["resign", "time"]
+    bot: str
+
+
+class RematchAsked(Event, frozen=True):
+    """A person would like to play again."""
+
+    seat: int
+
+
+class Rematched(Event, frozen=True):
+    """The next table is set; sealed tokens let each person move over."""
+
+    table: str
+
+
+MOVES: Final = (Played, Fell)
+"""The events that are moves of the record."""
+
+AnyEvent: TypeAlias = (
+    Opened
+    | Sat
+    | Mixed
+    | Begun
+    | Played
+    | Fell
+    | UndoAsked
+    | UndoAgreed
+    | UndoDenied
+    | Undone
+    | Left
+    | Returned
+    | Resigned
+    | RematchAsked
+    | Rematched
+)

@@ -1,0 +1,105 @@
+"""A finished game from a record, as the events of a table: it can be watched and replayed by its link."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from fathoms.core import CHANCE, Malformed
+from fathoms.core.proof import KEY, proof_of, verify
+from fathoms.core.record import replay
+from fathoms.protocol.requests import HumanSeat, Outcome
+from fathoms.tables.events import AnyEvent, Begun, Fell, Mixed, Opened, Played, Resigned
+
+if TYPE_CHECKING:
+    from fathoms.core import Record, State
+
+_NAME: Final = re.compile(r"[a-z0-9]{8,64}")
+_NOBODY: Final = "0" * 64
+"""Stands where the hash of a token would; no token has it, so nobody can take the seat."""
+_OURS: Final = ("table", "date", "hidden", "outcome", KEY)
+
+
+def table_in(record: Record) -> str | None:
+    """Give the name of the table a record comes from, if it has a usable one."""
+    name = record.extra.get("table")
+    return name if isinstance(name, str) and _NAME.fullmatch(name) else None
+
+
+def events_of(record: Record, now: float) -> tuple[AnyEvent, ...]:
+    """Play a record and give it as events; refuse one that is not over, or whose dice are not proven."""
+    if "hidden" in record.extra:
+        # Written while the game was on: it cannot even be played, secret moves are missing.
+        raise Malformed("storage.record-unfinished")
+    states = list(replay(record))
+    last, outcome = states[-1][0], _outcome(record)
+    if last.result is None and outcome is None:
+        raise Malformed("storage.record-unfinished")
+    if last.result is not None and outcome is not None:
+        raise Malformed("storage.record-outcome")
+    secret, first, entropy = _dice(record)
+    at = _date(record, now)
+    opened = Opened(
+        at=at,
+        game=record.game,
+        rules=record.rules,
+        names=record.seats,
+        seats=(HumanSeat(),) * len(record.seats),
+        first=first,
+        secret=secret,
+        tokens=(_NOBODY,) * len(record.seats),
+        invites=(None,) * len(record.seats),
+        extra={name: value for name, value in record.extra.items() if name not in _OURS},
+    )
+    shares = (Mixed(at, seat, entropy[seat]) for seat in range(len(record.seats)))
+    played = (_played(at, before, text) for (before, _), text in zip(states[:-1], record.moves, strict=True))
+    return (opened, *shares, Begun(at, record.first), *played, *_resigned(record, outcome, at))
+
+
+def _played(at: float, before: State, text: str) -> Fell | Played:
+    actor = before.actor
+    return Fell(at, text) if actor in (CHANCE, None) else Played(at, actor, text)
+
+
+def _outcome(record: Record) -> Outcome | None:
+    """Read how a game ended that was given up."""
+    if "outcome" not in record.extra:
+        return None
+    try:
+        outcome = msgspec.convert(record.extra["outcome"], Outcome)
+    except msgspec.ValidationError as error:
+        raise Malformed("storage.record-outcome") from error
+    winners = outcome.winners
+    if outcome.by == "rules" or len(winners) > 1 or not set(winners) < set(range(len(record.seats))):
+        raise Malformed("storage.record-outcome")
+    return outcome
+
+
+def _resigned(record: Record, outcome: Outcome | None, at: float) -> list[Resigned]:
+    if outcome is None or outcome.by == "rules":
+        return []
+    out = [seat for seat in range(len(record.seats)) if seat not in outcome.winners]
+    return [Resigned(at, seat, outcome.by, "") for seat in out]
+
+
+def _dice(record: Record) -> tuple[str, Any, tuple[str, ...]]:
+    """Give the secret of the dice, who was to begin, and the shares; a false proof is refused."""
+    if KEY not in record.extra:
+        return "", record.first, ("",) * len(record.seats)
+    proof = proof_of(record)
+    if not verify(record).sound:
+        raise Malformed("storage.record-dice")
+    return proof.secret or "", proof.first, proof.entropy
+
+
+def _date(record: Record, now: float) -> float:
+    """Read when the game was opened; a record need not say, and tomorrow is not believed."""
+    try:
+        found = datetime.fromisoformat(str(record.extra.get("date")))
+        at = (found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp()
+    except (ValueError, OverflowError):
+        return now
+    return at if 0 <= at <= now else now

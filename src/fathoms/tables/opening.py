@@ -1,0 +1,141 @@
+"""Setting a table: a wish is checked, names are given, and it becomes the first event."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+from fathoms.core import BadRules, Malformed, bot_names, find_game
+from fathoms.core.code import looks_like_code, unpack
+from fathoms.core.proof import SECRET_BYTES
+from fathoms.protocol.limits import LONGEST_NAME
+from fathoms.protocol.requests import BotSeat, HumanSeat
+from fathoms.tables.errors import BadWish
+from fathoms.tables.events import Opened
+from fathoms.tables.keys import hashed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.core import AnyGame
+    from fathoms.protocol.requests import OpenTable, Seat
+    from fathoms.tables.aggregate import Table
+    from fathoms.tables.keys import Keys
+
+ANY_GAME: Final = "random"
+"""The bot that plays every game."""
+_MOST_NAMES: Final = 100
+
+
+def opened(table: str, wish: OpenTable, keys: Keys, at: float, address: str) -> Opened:
+    """Check a wish for a table and make the event that sets it; the first human seat is the opener's."""
+    game = find_game(wish.game)
+    rules = pick_rules(game, wish.rules)
+    count = len(wish.seats)
+    game.start(rules, count, 0 if wish.first == "draw" else wish.first)
+    known = bot_names(game.name)
+    for seat in wish.seats:
+        if isinstance(seat, BotSeat) and seat.bot not in known:
+            raise Malformed("core.no-bot", name=seat.bot, known=list(known))
+    humans = [number for number, seat in enumerate(wish.seats) if isinstance(seat, HumanSeat)]
+    opener = humans[0] if humans else None
+    return Opened(
+        at=at,
+        game=game.name,
+        rules=rules.differences(game.standard),
+        names=name_seats(game, wish.seats),
+        seats=wish.seats,
+        first=wish.first,
+        secret=secrets.token_hex(SECRET_BYTES),
+        tokens=tuple(hashed(keys.token(table, n)) if n == opener else None for n in range(count)),
+        invites=tuple(
+            hashed(keys.invite(table, n)) if n in humans and n != opener else None for n in range(count)
+        ),
+        clock=wish.clock,
+        listed=wish.listed,
+        hints=wish.hints,
+        pace=wish.pace,
+        entropy=wish.entropy or "",
+        address=address,
+    )
+
+
+def reopened(before: Table, table: str, keys: Keys, at: float) -> Opened:
+    """Set the rematch of a table: the same people one seat further, bots where nobody is any more."""
+    old = before.opened
+    count = len(before.seats)
+    order = [before.seats[(number + 1) % count] for number in range(count)]
+    seats: list[Seat] = []
+    for seat in order:
+        stays = seat.number in returning(before)
+        seats.append(HumanSeat() if stays else BotSeat(seat.bot or ANY_GAME))
+    return Opened(
+        at=at,
+        game=old.game,
+        rules=old.rules,
+        names=tuple(seat.name for seat in order),
+        seats=tuple(seats),
+        first=old.first,
+        secret=keys.dice_secret(table),
+        tokens=tuple(
+            hashed(keys.token(table, number)) if isinstance(seat, HumanSeat) else None
+            for number, seat in enumerate(seats)
+        ),
+        invites=(None,) * count,
+        clock=old.clock,
+        listed=old.listed,
+        hints=old.hints,
+        pace=old.pace,
+        address=old.address,
+        before=before.table,
+    )
+
+
+def returning(table: Table) -> list[int]:
+    """The seats whose people are asked about a rematch: everybody who sat down and did not leave."""
+    return [
+        seat.number
+        for seat in table.seats
+        if seat.held and (seat.number in table.again or (seat.fate != "left" and not seat.awaited))
+    ]
+
+
+def pick_rules(game: AnyGame, wish: dict[str, Any] | str) -> Any:
+    """Find the rule set meant by its name, its code or its differences."""
+    if isinstance(wish, dict):
+        return game.rules(wish)
+    if wish in game.rule_sets:
+        return game.rule_sets[wish]
+    if not looks_like_code(wish):
+        raise BadRules("tables.no-rules", name=wish[:80], known=list(game.rule_sets))
+    meant, rules = unpack(wish)
+    if meant.name != game.name:
+        raise BadRules("tables.rules-other-game", game=game.name, other=meant.name)
+    return rules
+
+
+def name_seats(game: AnyGame, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Give every seat its name: the one asked for, else the colour of its pieces."""
+    asked = [None if seat.name is None else check_name(seat.name) for seat in seats]
+    names: list[str] = []
+    for number, name in enumerate(asked):
+        taken = {*names, *(other for other in asked[number + 1 :] if other)}
+        names.append(free_name(name or game.colours[number], taken, asked=name is not None))
+    return tuple(names)
+
+
+def check_name(name: str) -> str:
+    """Refuse what cannot be a name in a record; blanks around it do not count."""
+    clean = name.strip()
+    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
+        raise BadWish("tables.name", most=LONGEST_NAME)
+    return clean
+
+
+def free_name(name: str, taken: set[str], *, asked: bool) -> str:
+    """Give a name that nobody at the table has; one that was asked for is refused if it is taken."""
+    known = {other.casefold() for other in taken}
+    if asked and name.casefold() in known:
+        raise BadWish("tables.name-taken", name=name)
+    others = (name, *(f"{name} {number}" for number in range(2, _MOST_NAMES)))
+    return next(free for free in others if free.casefold() not in known)

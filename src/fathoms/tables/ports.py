@@ -1,0 +1,143 @@
+"""What tables need from the world: a store, a bus, a clock. Each has more than one maker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, Protocol
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class Conflict(Exception):  # noqa: N818 - it is an answer, not a failure
+    """Somebody else wrote that version first; read again."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What the store knows of a table without reading its events."""
+
+    table: str
+    game: str
+    status: Status
+    listed: bool
+    created: float
+    address: str
+    """The opener's hashed address."""
+
+
+class StoredEvent(msgspec.Struct, frozen=True):
+    """One event as it is kept: JSON of `events.AnyEvent`."""
+
+    version: int
+    body: bytes
+
+
+class StoredChat(msgspec.Struct, frozen=True):
+    """One line of chat as it is kept."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Store(Protocol):
+    """Keeps tables. When an `await` here returns, what was written survives a power cut."""
+
+    async def open(self, row: TableRow, events: Sequence[bytes]) -> None:
+        """Keep a new table with its first events, from version 1 on; raise Conflict if it is there."""
+        ...
+
+    async def append(
+        self, table: str, after: int, events: Sequence[bytes], status: Status | None = None
+    ) -> None:
+        """Write events as versions after + 1, after + 2, … in one transaction, or raise Conflict.
+
+        Many tables' appends share one commit. A status is given when it changes.
+        """
+        ...
+
+    async def read(self, table: str, after: int = 0) -> Sequence[StoredEvent]:
+        """Read the events after a version, in order; empty if there is no such table or nothing new."""
+        ...
+
+    async def chat(self, table: str, at: float, seat: int | None, name: str, text: str) -> StoredChat:
+        """Keep a line of chat and give it its number."""
+        ...
+
+    async def read_chat(self, table: str, after: int = 0, most: int = 100) -> Sequence[StoredChat]:
+        """Read the latest lines after a number, oldest first."""
+        ...
+
+    async def listed(self, most: int = 100) -> Sequence[TableRow]:
+        """Find listed tables that wait or play, newest first."""
+        ...
+
+    async def opened_by(self, address: str, since: float) -> int:
+        """Count the tables opened from an address since a time."""
+        ...
+
+    async def waiting_for_time(self, most: int = 1000) -> Sequence[str]:
+        """Find unfinished tables, for the sweep that ends those whose time ran out."""
+        ...
+
+    async def check(self) -> None:
+        """Raise if the store cannot be written."""
+        ...
+
+    async def close(self) -> None:
+        """Finish writing and let go."""
+        ...
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What travels between processes: that something is there to be read, never the thing itself."""
+
+    table: str
+    version: int = 0
+    chat: int = 0
+    """The number of a new line of chat."""
+    process: str = ""
+    present: tuple[int, ...] | None = None
+    """The seats connected to that process, with `watchers`; sent on change and every few seconds."""
+    watchers: int = 0
+
+
+class Bus(Protocol):
+    """Carries news to every process, this one included. News may be lost; readers heal by version."""
+
+    async def publish(self, news: News) -> None:
+        """Tell everybody; never raises when the line is down."""
+        ...
+
+    def subscribe(self, hear: Callable[[News], None]) -> None:
+        """Hear all news of all tables from now on."""
+        ...
+
+    async def start(self) -> None:
+        """Connect; goes on trying by itself when the line breaks."""
+        ...
+
+    async def close(self) -> None:
+        """Let go."""
+        ...
+
+    @property
+    def connected(self) -> bool:
+        """Whether news travels now."""
+        ...
+
+
+class Clock(Protocol):
+    """What time it is, in seconds since 1970."""
+
+    def __call__(self) -> float:
+        """Tell the time."""
+        ...
+
+
+__all__ = ["Bus", "Clock", "Conflict", "News", "Status", "Store", "StoredChat", "StoredEvent", "TableRow"]

@@ -1,0 +1,149 @@
+"""The tables that this process has in memory, and the rounds that look after them."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import TYPE_CHECKING, Final
+
+from fathoms.core import FathomsError
+from fathoms.tables.aggregate import table_of
+from fathoms.tables.errors import NoTable
+from fathoms.tables.happening import read_events
+from fathoms.tables.house import log
+from fathoms.tables.room import Room
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.tables.house import House
+    from fathoms.tables.ports import News
+
+_LONGEST: Final = 64
+_ROUND: Final = 0.5
+_HOUR: Final = 3600.0
+_SILENT: Final = 3
+"""A process that misses so many heartbeats is taken for dead."""
+
+
+class Rooms:
+    """Finds tables, in memory or in the store."""
+
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+        self._rooms: Final = dict[str, Room]()
+        self._loading: Final = dict[str, asyncio.Task[Room]]()
+        self._due: Final = dict[str, float]()
+        """For tables without visitors, when their time is over or a bot of theirs should move."""
+
+    def all(self) -> Sequence[Room]:
+        """Give the tables in memory."""
+        return list(self._rooms.values())
+
+    async def find(self, table: str, patience: float = 0.0) -> Room:
+        """Find a table, up to date, or as it was a moment ago to those who have patience."""
+        room = self._rooms.get(table)
+        if room is None:
+            return await self._load(table)
+        known = room.visitors or self._house.clock() - room.heard < patience
+        if room.doubtful or not known:
+            await room.catch_up()
+        return room
+
+    def hear(self, news: News) -> None:
+        """Hear from the bus."""
+        if news.process != self._house.process:
+            room = self._rooms.get(news.table)
+            if room is not None:
+                room.hear(news)
+
+    async def look_after(self) -> None:
+        """Read again what may have changed unheard, say who is here, and forget tables that nobody visits."""
+        settings, beat = self._house.settings, self._house.clock()
+        while True:
+            await asyncio.sleep(min(_ROUND, settings.poll_alone))
+            now = self._house.clock()
+            patience = settings.poll if self._house.bus.connected else settings.poll_alone
+            beats = now - beat >= settings.heartbeat
+            beat = now if beats else beat
+            for room in self.all():
+                if room.visitors:
+                    if beats:
+                        self._beat(room, now)
+                    if room.doubtful or now - room.heard >= patience:
+                        await self._try(room)
+            self.forget(self._house.settings.limits.rooms)
+
+    async def sweep(self) -> None:
+        """Look through all unfinished tables for time that ran out and bots that were forgotten."""
+        while True:
+            await asyncio.sleep(self._house.settings.sweep)
+            try:
+                await self.sweep_once()
+            except Exception:  # noqa: BLE001 - the next round may fare better
+                log.exception("the tables could not be looked through")
+
+    async def sweep_once(self) -> None:
+        """Wake every table that is late; each is read only when it may be."""
+        unfinished = await self._house.store.waiting_for_time()
+        now = self._house.clock()
+        for table in unfinished:
+            if self._due.get(table, -math.inf) > now or self._is_watched(table):
+                continue
+            room = await self.find(table)
+            room.driver.wake()
+            due = room.driver.due()
+            # If nobody can be late yet, somebody has to come first, perhaps to another process.
+            self._due[table] = now + _HOUR if due is None else due
+        for table in set(self._due).difference(unfinished):
+            if len(self._due) > self._house.settings.limits.rooms:
+                del self._due[table]
+
+    def _is_watched(self, table: str) -> bool:
+        room = self._rooms.get(table)
+        return room is not None and bool(room.visitors)
+
+    def _beat(self, room: Room, now: float) -> None:
+        if room.presence.forget(now - _SILENT * self._house.settings.heartbeat, now):
+            room.tell_presence()
+        room.beat()
+
+    async def _try(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except FathomsError as error:
+            log.warning("table %s could not be read: %s", room.table.table, error)
+        except Exception:  # noqa: BLE001 - the next round may fare better
+            log.exception("table %s could not be read", room.table.table)
+
+    async def _load(self, table: str) -> Room:
+        """Read a table from the store; if several ask at once, it is read once."""
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.get_running_loop().create_task(self._read(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            # Whoever asked hears of a failure; if they are gone, nobody need.
+            loading.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return await asyncio.shield(loading)
+
+    async def _read(self, table: str) -> Room:
+        found = await self._house.store.read(table) if 0 < len(table) <= _LONGEST else ()
+        if not found:
+            raise NoTable("tables.no-table")
+        events = read_events(each.body for each in found)
+        room = self._rooms[table] = Room(self._house, table_of(table, events), events)
+        room.driver.wake()
+        return room
+
+    def forget(self, most: int) -> None:
+        """Keep at most so many tables in memory, but all that are visited or have something to do."""
+        spare = len(self._rooms) - most
+        if spare <= 0:
+            return
+        for table, room in list(self._rooms.items()):
+            if room.empty:
+                room.driver.stop()
+                del self._rooms[table]
+                spare -= 1
+                if spare <= 0:
+                    return

@@ -1,0 +1,183 @@
+"""Tables: all that a server needs to know. Every process may serve every table."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from fathoms.protocol import requests
+from fathoms.tables import deeds, sitting
+from fathoms.tables.aggregate import table_of
+from fathoms.tables.arrival import welcome
+from fathoms.tables.errors import FullTable, TooMany, Unavailable
+from fathoms.tables.events import Rematched, Sat
+from fathoms.tables.happening import Happening
+from fathoms.tables.house import House
+from fathoms.tables.keys import new_table
+from fathoms.tables.opening import opened, reopened, returning
+from fathoms.tables.ports import Conflict, TableRow
+from fathoms.tables.recording import record
+from fathoms.tables.rooms import Rooms
+from fathoms.tables.sight import encode
+from fathoms.tables.visitor import Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fathoms.core import Record
+    from fathoms.protocol import live
+    from fathoms.tables.aggregate import Table
+    from fathoms.tables.ports import Bus, Clock, Store
+    from fathoms.tables.room import Room
+    from fathoms.tables.settings import Settings
+
+_HOUR: Final = 3600.0
+_GLANCE: Final = 2.0
+"""Seconds for which a listed table need not be read again."""
+
+
+class Tables:
+    """Open a table, sit, look, watch, play; what happens is durable before it is told."""
+
+    def __init__(self, store: Store, bus: Bus, *, settings: Settings, clock: Clock = time.time) -> None:
+        self.house: Final = House(store, bus, settings, clock)
+        self.rooms: Final = Rooms(self.house)
+
+    async def start(self) -> None:
+        """Begin to hear news and to look after tables."""
+        self.house.bus.subscribe(self.rooms.hear)
+        await self.house.bus.start()
+        self.house.run(self.house.carry())
+        self.house.run(self.rooms.look_after())
+        self.house.run(self.rooms.sweep())
+
+    async def stop(self) -> None:
+        """Say goodbye to every visitor; what was begun is finished first."""
+        self.house.closing = True
+        for room in self.rooms.all():
+            async with room.quiet:
+                for visitor in list(room.visitors):
+                    visitor.say_goodbye()
+                    room.leave(visitor)
+            room.driver.stop()
+        await self.house.close()
+
+    async def open(self, wish: requests.OpenTable, *, address: str = "") -> requests.Opened:
+        """Set a table."""
+        house = self.house
+        now, hidden = house.clock(), house.keys.address(address) if address else ""
+        if hidden:
+            most = house.settings.limits.tables_per_hour
+            if await house.store.opened_by(hidden, now - _HOUR) >= most:
+                raise TooMany("tables.too-many-tables", most=most)
+        name = new_table()
+        event = opened(name, wish, house.keys, now, hidden)
+        table = table_of(name, [event])
+        begun: list[Happening] = []
+        if all(seat.taken and not seat.awaited for seat in table.seats):
+            begun = deeds.begin(table, now, table.mixed_dice())
+        await self._keep(table, begun)
+        return requests.Opened(
+            table=name,
+            seats=tuple(
+                requests.OpenedSeat(
+                    seat=seat.number,
+                    kind=seat.kind,
+                    name=seat.name,
+                    token=house.keys.token(name, seat.number) if seat.token is not None else None,
+                    invite=house.keys.invite(name, seat.number) if seat.invite is not None else None,
+                )
+                for seat in table.seats
+            ),
+            watch=f"/table/{name}",
+            commitment=table.commitment,
+        )
+
+    async def sit(self, table: str, wish: requests.Sit) -> requests.Seated:
+        """Take a seat with its invite."""
+        room = await self.rooms.find(table)
+        done = await room.do(lambda now, at: sitting.sit(now, wish, self.house.keys, at))
+        seat = next(happening.event.seat for happening in done if isinstance(happening.event, Sat))
+        return requests.Seated(table, seat, self.house.keys.token(table, seat))
+
+    async def look(self, table: str) -> requests.TableInfo:
+        """Tell what anyone may know of a table."""
+        return (await self.rooms.find(table)).info()
+
+    async def record(self, table: str) -> Record:
+        """Give the record: complete once the game is over, before that without secrets."""
+        return record((await self.rooms.find(table)).table)
+
+    async def listed(self) -> requests.Tables:
+        """Tell of the tables that strangers may find."""
+        rows = await self.house.store.listed()
+        rooms = [await self.rooms.find(row.table, _GLANCE) for row in rows]
+        return requests.Tables(tuple(room.info() for room in rooms))
+
+    async def visit(
+        self,
+        table: str,
+        hello: live.Hello,
+        send: Callable[[bytes], None],
+        *,
+        address: str = "",  # noqa: ARG002 - the server counts connections by address
+    ) -> Visitor:
+        """Come to a table with a token to play, without one to watch."""
+        room = await self.rooms.find(table)
+        if self.house.closing:
+            raise Unavailable("tables.goodbye")
+        seat = None if hello.token is None else sitting.holder(room.table, hello.token)
+        if len(room.visitors) + room.expected >= self.house.settings.limits.visitors:
+            raise FullTable("tables.full", most=self.house.settings.limits.visitors)
+        room.expected += 1
+        try:
+            await self._prepare(room, seat, hello)
+        finally:
+            room.expected -= 1
+        visitor = Visitor(room, seat, hello, send, self._play_again)
+        # From here on nothing may come between, or a move would be told twice or not at all.
+        room.enter(visitor)
+        welcome(room, visitor, hello.version)
+        room.driver.wake()
+        return visitor
+
+    async def _prepare(self, room: Room, seat: int | None, hello: live.Hello) -> None:
+        """Read what this process does not know yet; a player may have a share of the dice to mix in."""
+        if not room.visitors:
+            await room.chat.read()
+        if hello.version is not None and hello.version > room.table.version:
+            await room.catch_up()
+        if seat is not None and room.table.state is None:
+            await room.do(lambda now, at: sitting.arrive(now, seat, hello.entropy or "", at))
+
+    async def _play_again(self, room: Room) -> None:
+        """Set the rematch once every person here asked for it."""
+        house, table = self.house, room.table
+        if table.rematch is not None or not table.again.issuperset(returning(table)):
+            return
+        name = house.keys.next_table(table.table)
+        # If there is a conflict, another process has set the very same table.
+        with suppress(Conflict):
+            await self._keep(table_of(name, [reopened(table, name, house.keys, room.now)]), [])
+
+        def rematched(now: Table, at: float) -> list[Happening]:
+            return [] if now.rematch is not None else [Happening(Rematched(at=at, table=name))]
+
+        await room.do(rematched)
+
+    async def _keep(self, table: Table, begun: list[Happening]) -> None:
+        """Keep a new table with what happened at once."""
+        opening = table.opened
+        row = TableRow(
+            table=table.table,
+            game=opening.game,
+            status=deeds.status_after(table, begun) or "waiting",
+            listed=opening.listed,
+            created=opening.at,
+            address=opening.address,
+        )
+        await self.house.store.open(row, [encode(opening), *(encode(each.event) for each in begun)])
+        if begun:
+            # Bots may have to move before anybody comes.
+            (await self.rooms.find(table.table)).driver.adopt()

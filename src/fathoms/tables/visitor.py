@@ -1,0 +1,230 @@
+"""A connection to a table: hears what a client says, and answers or refuses in its language."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, assert_never, cast
+
+from fathoms.core import FathomsError, has_adviser, view
+from fathoms.protocol import live
+from fathoms.tables import deeds, sitting
+from fathoms.tables.chat import WATCHERS
+from fathoms.tables.errors import BadWish, Denied, NotYourTurn, TooMany
+from fathoms.tables.events import Played
+from fathoms.tables.house import log
+from fathoms.tables.sight import Viewer, encode, write_choices
+from fathoms.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from fathoms.tables.room import Room
+
+_KINDS: Final = {"stale", "illegal", "malformed", "not_your_turn", "rate", "denied"}
+
+
+class Visitor:
+    """One connection, of a person who holds a seat or of a watcher."""
+
+    def __init__(
+        self,
+        room: Room,
+        seat: int | None,
+        hello: live.Hello,
+        send: Callable[[bytes], None],
+        rematch: Callable[[Room], Awaitable[None]],
+    ) -> None:
+        self.room: Final = room
+        self.seat: Final = seat
+        lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
+        self.viewer: Final = Viewer(seat, lang if hello.words else "")
+        self.muted: Final = set[int]() if seat is None else room.muted.setdefault(seat, set())
+        self._send: Final = send
+        self._rematch: Final = rematch
+        self._say: Final = Texts(lang)
+        self._asking = False
+
+    @property
+    def chat(self) -> list[live.ChatLine]:
+        """The latest lines that this visitor wants to hear."""
+        return self.room.chat.heard_by(self.muted)
+
+    def tell(self, message: bytes) -> None:
+        """Send a message; a connection that fails is dropped."""
+        try:
+            self._send(message)
+        except Exception:  # noqa: BLE001 - whatever is wrong with one connection must not hurt the others
+            log.warning("a connection to table %s failed", self.room.table.table)
+            self.room.leave(self)
+
+    async def leave(self) -> None:
+        """Note that the connection is gone."""
+        self.room.leave(self)
+
+    def say_goodbye(self) -> None:
+        """Tell the client that the server stops, and to come back by itself."""
+        self.tell(encode(live.Goodbye(self._say("tables.goodbye"))))
+
+    async def hear(self, message: live.FromClient) -> None:
+        """Do what a client asks, or say why not."""
+        try:
+            await self._hear(message)
+        except FathomsError as error:
+            self._refuse(error)
+        except Exception:  # noqa: BLE001 - one wish that fails must not cost the connection
+            log.exception("table %s could not do what was asked", self.room.table.table)
+            self._refuse(Denied("tables.not-saved"), "gone")
+
+    async def _hear(self, message: live.FromClient) -> None:
+        match message:
+            case live.Play():
+                await self._play(message)
+            case live.Ping():
+                self.tell(encode(live.Pong(self.room.table.version)))
+            case live.Ask():
+                await self._ask(message)
+            case live.Say():
+                await self.room.chat.say(self.seat, message.text)
+            case live.Mute():
+                self._mute(message)
+            case live.Hint():
+                await self._hint(message)
+            case live.Hello():
+                raise BadWish("tables.hello-twice")
+            case _:
+                await self._change(message, self._own())
+
+    async def _change(
+        self,
+        message: live.Undo | live.Start | live.Leave | live.Back | live.Fill | live.Resign | live.Rematch,
+        seat: int,
+    ) -> None:
+        """Do what only somebody with a seat may do."""
+        room = self.room
+        bot = room.stand_in
+        match message:
+            case live.Undo():
+                await self._see(message.version)
+                await room.do(
+                    lambda table, at: deeds.undo(table, seat, message.version, at, agree=message.agree)
+                )
+            case live.Start():
+                await room.do(lambda table, at: sitting.start(table, seat, bot, at))
+            case live.Leave():
+                await room.do(lambda table, at: sitting.leave(table, seat, bot, at))
+            case live.Back():
+                await room.do(lambda table, at: sitting.back(table, seat, at))
+            case live.Fill():
+                self._require_gone(message.seat)
+                await room.do(lambda table, at: sitting.fill(table, seat, message.seat, bot, at))
+            case live.Resign():
+                await room.do(lambda table, at: deeds.resign(table, seat, bot, at))
+            case live.Rematch():
+                await room.do(lambda table, at: sitting.ask_rematch(table, seat, at))
+                await self._rematch(room)
+            case _:
+                assert_never(message)
+
+    async def _play(self, message: live.Play) -> None:
+        seat = self._own()
+        bot = self.room.stand_in
+        await self._see(message.version)
+        done = await self.room.do(lambda table, at: deeds.play(table, seat, message, bot, at))
+        if done and not isinstance(done[0].event, Played):
+            raise NotYourTurn("tables.time-over")
+
+    async def _see(self, version: int) -> None:
+        """Read what this process has missed, if the client knows more than it."""
+        if version > self.room.table.version:
+            await self.room.catch_up()
+
+    async def _ask(self, message: live.Ask) -> None:
+        await self._see(message.version)
+        table, seat = self.room.table, self._deciding(message.version)
+        offer = table.game.offer(view(deeds.require_playing(table), seat), message.begun)
+        self.tell(
+            encode(
+                live.Choices(
+                    table.version, message.begun, cast("Any", write_choices(offer.choices)), offer.more
+                )
+            )
+        )
+
+    def _mute(self, message: live.Mute) -> None:
+        if message.seat >= len(self.room.table.seats):
+            raise BadWish("tables.no-such-seat", seat=message.seat + 1)
+        if message.seat == (WATCHERS if self.seat is None else self.seat):
+            raise BadWish("tables.mute-self")
+        if message.muted:
+            self.muted.add(message.seat)
+        else:
+            self.muted.discard(message.seat)
+        self.tell(self.room.whole(self))
+
+    async def _hint(self, message: live.Hint) -> None:
+        await self._see(message.version)
+        table, seat = self.room.table, self._deciding(message.version)
+        if not table.opened.hints or not has_adviser(table.game.name):
+            raise Denied("tables.no-hints")
+        if self._asking:
+            raise TooMany("tables.hint-busy")
+        self._asking = True
+        self.room.house.run(self._advise(seat))
+
+    async def _advise(self, seat: int) -> None:
+        from fathoms.analysis.hint import hint  # noqa: PLC0415 - it may load numeric libraries
+
+        table = self.room.table
+        version, state = table.version, deeds.require_playing(table)
+        rng = random.Random(f"{table.opened.secret}/hint/{len(table.moves)}")
+        try:
+            advice = await self.room.house.think(partial(hint, table.game, view(state, seat), rng))
+            told = live.Hinted(
+                version=version,
+                best=table.game.write_move(advice.best, table.rules),
+                why=self._say.phrase(advice.why),
+                choices=tuple(
+                    live.Weighed(table.game.write_move(each.move, table.rules), each.chance, each.points)
+                    for each in advice.choices
+                ),
+            )
+            self.tell(encode(told))
+        except FathomsError as error:
+            self._refuse(error)
+        except Exception:  # noqa: BLE001 - an adviser may be anybody's code
+            log.exception("no hint at table %s", table.table)
+            self._refuse(Denied("tables.no-hints"))
+        finally:
+            self._asking = False
+
+    def _own(self) -> int:
+        if self.seat is None:
+            raise Denied("tables.watching")
+        return self.seat
+
+    def _deciding(self, version: int) -> int:
+        seat = self._own()
+        deeds.require_position(self.room.table, version)
+        if self.room.table.actor != seat:
+            raise NotYourTurn("tables.not-your-turn")
+        return seat
+
+    def _require_gone(self, seat: int) -> None:
+        room = self.room
+        if seat < len(room.table.seats):
+            away, need = room.presence.gone_for(seat, room.house.clock()), room.house.settings.gone_after
+            if away < need:
+                raise Denied("tables.fill-present", seconds=max(1, round(need - away)))
+
+    def _refuse(self, error: FathomsError, kind: str | None = None) -> None:
+        found = kind or (
+            error.kind if error.kind in _KINDS else "gone" if error.kind == "unavailable" else "denied"
+        )
+        refused = live.Refused(
+            kind=cast("Any", found),
+            message=self._say.sentence(error),
+            version=self.room.table.version,
+            rule=error.rule,
+        )
+        self.tell(encode(refused))

@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+from guests import BLUE, HUMAN, hall, run
+
+from fathoms.protocol import live, requests
+from fathoms.protocol.requests import LiveClock, SlowClock
+from fathoms.tables.clocks import Times
+
+
+def test_a_bank_is_spent_and_each_decision_earns_its_increment() -> None:
+    times = Times(LiveClock(60, 5), 2)
+    times.spend(100.0)
+    times.run(0, fresh=True)
+    times.spend(110.0)
+    times.decided(0)
+    times.run(1, fresh=True)
+    assert times.told(112.0).left == (55.0, 58.0)
+    assert times.told(112.0).running == 1
+    assert times.deadline() == 170.0
+    times.run(None, fresh=True)
+    assert times.deadline() is None
+
+
+def test_a_slow_clock_gives_each_decision_its_hours() -> None:
+    times = Times(SlowClock(1), 2)
+    times.spend(0.0)
+    times.run(0, fresh=True)
+    times.spend(3000.0)
+    times.run(0, fresh=False)
+    assert times.told(3000.0).left == (600.0, 3600.0)
+    times.run(1, fresh=True)
+    times.spend(3100.0)
+    times.run(0, fresh=True)
+    assert times.told(3100.0).left[0] == 3600.0
+
+
+@run
+async def test_time_runs_for_the_person_who_decides_and_is_told() -> None:
+    async with hall() as here:
+        first, second = await here.two(clock=LiveClock(60, 3))
+        assert first.position["clocks"] == {"left": [60.0, 60.0], "running": 0}
+        here.clock.now += 10
+        await first.play("keep none")
+        assert second.position["clocks"]["left"] == [53.0, 60.0]
+        assert second.position["clocks"]["running"] == first.position["actor"]
+        late = await here.enter()
+        here.clock.now += 4
+        later = await here.enter()
+        assert late.position["clocks"]["left"][0] - later.position["clocks"]["left"][0] == 4.0
+
+
+@run
+async def test_whose_time_runs_out_has_lost() -> None:
+    async with hall() as here:
+        first, second = await here.two(clock=LiveClock(60))
+        here.clock.now += 61
+        first.visitor.room.driver.wake()
+        await second.until(lambda: second.info["status"] == "over")
+        info = second.last("changed")["info"]
+        assert info["outcome"] == {"by": "time", "winners": [1], "scores": None}
+        assert info["seats"][0]["status"] == "timed-out"
+        assert first.last("changed")["clocks"] == {"left": [0.0, 60.0], "running": None}
+
+
+@run
+async def test_a_move_that_comes_too_late_does_not_count() -> None:
+    async with hall() as here:
+        first, _ = await here.two(clock=LiveClock(60))
+        here.clock.now += 60
+        answer = await first.play("stop")
+        assert (answer["type"], answer["kind"]) == ("refused", "not_your_turn")
+        assert first.last("changed")["info"]["outcome"]["by"] == "time"
+
+
+@run
+async def test_with_others_playing_a_bot_goes_on_after_time_is_up() -> None:
+    async with hall(pace=30.0) as here:
+        await here.open(BLUE, HUMAN, HUMAN, HUMAN, clock=LiveClock(60))
+        first = await here.opener()
+        await here.seated(1, "Bo")
+        await here.seated(2, "Eva")
+        here.clock.now += 61
+        first.visitor.room.driver.wake()
+        await first.until(lambda: first.info["seats"][0]["status"] == "timed-out")
+        info = first.last("changed")["info"]
+        assert (info["status"], info["seats"][0]["bot"]) == ("playing", "greedy")
+        assert first.last("changed")["clocks"]["running"] is None
+        assert await first.refused(live.Back(), "denied")
+
+
+@run
+async def test_a_late_move_names_the_bot_that_goes_on() -> None:
+    async with hall(pace=30.0) as here:
+        await here.open(BLUE, HUMAN, HUMAN, HUMAN, clock=LiveClock(60))
+        first = await here.opener()
+        await here.seated(1, "Bo")
+        await here.seated(2, "Eva")
+        here.clock.now += 61
+        await first.play("stop")
+        assert first.last("changed")["info"]["seats"][0]["bot"] == "greedy"
+
+
+@run
+async def test_bots_have_all_the_time_they_want() -> None:
+    async with hall(pace=30.0) as here:
+        await here.open(BLUE, HUMAN, requests.BotSeat("random"), first=1, clock=LiveClock(60))
+        person = await here.opener()
+        assert person.position["clocks"]["running"] is None
+        await here.open(BLUE, HUMAN, requests.BotSeat("random"), first=0, clock=LiveClock(60))
+        person = await here.opener()
+        assert person.position["clocks"]["running"] == 0
+        here.clock.now += 5
+        await person.say(live.Leave())
+        here.clock.now += 500
+        await person.say(live.Back())
+        assert person.last("changed")["clocks"] == {"left": [55.0, 60.0], "running": 0}
+
+
+@run
+async def test_standing_up_and_coming_back_wins_no_time_on_a_slow_clock() -> None:
+    async with hall(pace=30.0) as here:
+        first, _ = await here.two(clock=SlowClock(1))
+        here.clock.now += 3000
+        await first.say(live.Leave())
+        await first.say(live.Back())
+        assert first.last("changed")["clocks"]["left"][0] == 600.0
+
+
+@run
+async def test_time_runs_out_although_nobody_is_there() -> None:
+    async with hall() as here:
+        first, second = await here.two(clock=SlowClock(24))
+        table = here.opened.table
+        await first.visitor.leave()
+        await second.visitor.leave()
+        rooms = here.tables.rooms
+        await rooms.sweep_once()
+        assert (await here.tables.look(table)).status == "playing"
+        here.clock.now += 25 * 3600
+        await rooms.sweep_once()
+        watcher = await here.enter()
+        await watcher.until(lambda: watcher.info["status"] == "over")
+
+
+@run
+async def test_a_sweep_reads_a_table_without_a_clock_only_once() -> None:
+    async with hall() as here:
+        first, second = await here.two()
+        for guest in (first, second):
+            await guest.visitor.leave()
+        rooms = here.tables.rooms
+        await rooms.sweep_once()
+        rooms.forget(0)
+        await rooms.sweep_once()
+        assert not rooms.all()

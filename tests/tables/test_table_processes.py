@@ -1,0 +1,207 @@
+"""Several services on one store and one bus: as processes are, without the processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from guests import BLUE, HUMAN, Clock, Guest, Hall, acting, run
+from memory_store import MemoryStore
+
+from fathoms.bus.memory import MemoryBus
+from fathoms.core.proof import verify
+from fathoms.protocol import live, requests
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from fathoms.tables.ports import News
+
+
+class CutBus(MemoryBus):
+    """A bus whose line can be cut."""
+
+    cut = False
+
+    async def publish(self, news: News) -> None:
+        if not self.cut:
+            await super().publish(news)
+
+    @property
+    def connected(self) -> bool:
+        return not self.cut
+
+
+@asynccontextmanager
+async def two_halls(**settings: Any) -> AsyncGenerator[tuple[Hall, Hall]]:
+    """Run two services that share everything but their memory."""
+    store, bus, clock = MemoryStore(), CutBus(), Clock()
+    halls = [Hall(store=store, bus=bus, clock=clock, **settings) for _ in range(2)]
+    for each in halls:
+        await each.tables.start()
+    try:
+        yield halls[0], halls[1]
+    finally:
+        for each in halls:
+            await each.tables.stop()
+
+
+async def apart(here: Hall, there: Hall, **wish: Any) -> tuple[Guest, Guest, str]:
+    """Seat two people of one table at different processes."""
+    await here.open(**wish)
+    there.opened = here.opened
+    first = await here.opener()
+    invite = here.opened.seats[1].invite or ""
+    sat = await there.tables.sit(here.opened.table, requests.Sit(invite, "Bo"))
+    second = await there.enter(sat.token)
+    await first.until(lambda: first.position["view"] is not None)
+    return first, second, sat.token
+
+
+def in_step(guest: Guest, other: Guest) -> bool:
+    """Tell whether two guests have heard the same."""
+    return guest.version == other.version
+
+
+@run
+async def test_players_of_one_table_on_two_processes_play_a_whole_game() -> None:
+    async with two_halls() as (here, there):
+        first, second, _ = await apart(here, there)
+        guests, rng = [first, second], random.Random(7)
+        while (player := acting(guests)) is not None:
+            await player.play_any(rng)
+            for guest in guests:
+                await guest.until(partial(in_step, guest, player))
+        await second.until(lambda: second.info["status"] == "over")
+        record = await there.tables.record(here.opened.table)
+        assert record == await here.tables.record(here.opened.table)
+        assert verify(record).sound
+
+
+@run
+async def test_of_two_moves_at_one_version_exactly_one_wins() -> None:
+    async with two_halls() as (here, there):
+        first, _, _ = await apart(here, there)
+        other = await there.enter(here.token)
+        rng = random.Random(3)
+        while first.position["actor"] == 0:
+            version = first.version
+            moves = [choice["move"] for choice in first.position["moves"]]
+            before = len(first.all("moved")), len(other.all("moved"))
+            refused = len(first.all("refused")) + len(other.all("refused"))
+            await asyncio.gather(
+                first.visitor.hear(live.Play(version, rng.choice(moves))),
+                other.visitor.hear(live.Play(version, rng.choice(moves))),
+            )
+            await first.until(lambda: first.version == other.version)
+            await other.until(lambda: first.version == other.version)
+            assert len(first.all("refused")) + len(other.all("refused")) == refused + 1
+            told = [
+                [move["move"] for move in guest.all("moved")[count:]]
+                for guest, count in zip((first, other), before, strict=True)
+            ]
+            assert told[0] == told[1] != []
+
+
+@run
+async def test_presence_and_chat_reach_the_other_process() -> None:
+    async with two_halls() as (here, there):
+        first, second, _ = await apart(here, there)
+        await here.enter()
+        for guest in (first, second):
+            await guest.until(
+                lambda guest=guest: (
+                    bool(guest.all("presence"))
+                    and [seat["present"] for seat in guest.last("presence")["seats"]] == [True, True]
+                    and guest.last("presence")["watchers"] == 1
+                )
+            )
+        await asyncio.gather(*(guest.say(live.Say("hello")) for guest in (first, second)))
+        for guest in (first, second):
+            await guest.until_told("chat", 2)
+            assert [message["line"]["number"] for message in guest.all("chat")] == [1, 2]
+        await first.visitor.leave()
+        await second.until(lambda: not second.last("presence")["seats"][0]["present"])
+
+
+@run
+async def test_bots_of_a_dead_process_are_taken_over() -> None:
+    async with two_halls(takeover=0.0) as (here, there):
+        await here.open(BLUE, HUMAN, requests.BotSeat("random"), first=1, pace=0.0)
+        here.tables.house.closing = True  # as if killed: it drives nothing any more
+        there.opened = here.opened
+        person = await there.opener()
+        await person.until(lambda: person.position["actor"] == 0)
+
+
+@run
+async def test_a_process_that_is_late_is_waited_for_and_then_helped() -> None:
+    async with two_halls(takeover=3.0, pace=1.0) as (here, there):
+        await here.open(BLUE, HUMAN, requests.BotSeat("random"), first=1)
+        there.opened = here.opened
+        person = await there.opener()
+        watcher = await here.enter()
+        driver = watcher.visitor.room.driver
+        assert not driver.mine
+        assert person.visitor.room.driver.mine
+        assert driver.due() == here.clock.now + 4.0
+
+
+@run
+async def test_without_a_bus_tables_heal_by_looking_again() -> None:
+    async with two_halls(poll_alone=0.01) as (here, there):
+        first, second, _ = await apart(here, there)
+        bus: Any = here.bus
+        bus.cut = True
+        await first.play("keep none")
+        here.clock.now += 1
+        await second.until(lambda: second.version == first.version)
+        await first.say(live.Say("anybody?"))
+
+
+@run
+async def test_a_move_at_a_version_this_process_has_not_read_is_not_refused() -> None:
+    async with two_halls() as (here, there):
+        first, _, _ = await apart(here, there)
+        bus: Any = here.bus
+        bus.cut = True
+        other = await there.enter(here.token)
+        await first.play("keep none")
+        if first.position["actor"] == 0:
+            move = first.position["moves"][0]["move"]
+            assert (await other.say(live.Play(first.version, move)))["type"] == "moved"
+
+
+@run
+async def test_a_rematch_asked_for_on_two_processes_is_set_once() -> None:
+    async with two_halls() as (here, there):
+        first, second, _ = await apart(here, there)
+        await first.say(live.Resign())
+        await second.until(lambda: second.info["status"] == "over")
+        await asyncio.gather(first.say(live.Rematch()), second.say(live.Rematch()))
+        one, two = await first.until_told("again"), await second.until_told("again")
+        assert one["table"] == two["table"]
+        assert (one["seat"], two["seat"]) == (1, 0)
+        assert len(here.store.rows) == 2
+        mine = await there.enter(one["token"], one["table"])
+        await here.enter(two["token"], two["table"])
+        await mine.until(lambda: mine.position["actor"] is not None)
+
+
+@run
+async def test_a_person_who_is_seen_elsewhere_is_not_gone() -> None:
+    async with two_halls(gone_after=10.0, heartbeat=0.01) as (here, there):
+        first, second, _ = await apart(here, there)
+        await first.until(
+            lambda: bool(first.all("presence")) and first.last("presence")["seats"][1]["present"]
+        )
+        here.clock.now += 5
+        assert await first.refused(live.Fill(1), "denied")
+        await second.visitor.leave()
+        await first.until(lambda: not first.last("presence")["seats"][1]["present"])
+        here.clock.now += 11
+        await first.say(live.Fill(1))
+        assert first.last("changed")["info"]["seats"][1]["status"] == "left"

@@ -1,0 +1,152 @@
+"""Every byte that any viewer is sent in 500 games: no rival's chest, no undealt one, no token, no secret."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+import pytest
+from guests import ATLANTIS, BLUE, HUMAN, Guest, Hall, acting, hall, no_failures
+
+from fathoms.protocol import live, requests
+from fathoms.tables.keys import hashed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+GAMES: Final = 500
+PARTS: Final = 5
+CHESTS: Final = (71, 73, 79, 83, 89)
+"""Values that nothing else in so short a game reaches."""
+SMALL: Final = {
+    BLUE: {"shells": 4, "levels": 2, "faces": "12C", "dice": 5, "rolls": 2, "chests": list(CHESTS)},
+    ATLANTIS: {"target": [1, 1, 1]},
+}
+SUSPECT: Final = re.compile(rb"(?<![0-9a-zA-Z])(?:71|73|79|83|89)(?![0-9a-zA-Z])")
+# These are numbers of events, moves and seconds, or what is public from the start.
+PUBLIC: Final = {"version", "number", "turns", "created", "rules", "code", "table", "commitment", "at"}
+
+
+class Spy(Guest):
+    """A guest who looks at every byte for what it must not know."""
+
+    def __init__(self, here: Hall) -> None:
+        super().__init__()
+        self.here = here
+        self.forbidden: list[bytes] = []
+        self.found = 0
+        """How often a chest of its own was seen: the search does find what is there."""
+
+    def check(self, message: bytes) -> None:
+        self.raw.clear()
+        self.heard[:-40] = []
+        super().check(message)
+        self.look_at(message)
+
+    def look_at(self, message: bytes) -> None:
+        """Search a message, or anything else that this guest can get."""
+        table = self.here.tables.rooms.all()[-1].table
+        seat = self.visitor.seat if self.entered else self.seat
+        for secret in self.forbidden:
+            assert secret not in message
+        if table.outcome is None:
+            assert table.opened.secret.encode() not in message
+            if SUSPECT.search(message):
+                state: Any = table.state
+                chests = zip(state.owners, state.chests, strict=True) if hasattr(state, "owners") else ()
+                own = {value for owner, value in chests if owner == seat and seat is not None}
+                shown = set(numbers(msgspec.json.decode(message)))
+                assert shown <= own, (shown, own, message)
+                self.found += len(shown)
+
+    @property
+    def entered(self) -> bool:
+        return self.visitor is not None  # type: ignore[comparison-overlap]  # it is set a little later
+
+    seat: int | None = None
+
+
+def numbers(told: Any) -> Iterator[int]:
+    """Find the values of chests anywhere in a message, in numbers and in texts."""
+    if isinstance(told, dict):
+        for key, value in cast("dict[str, Any]", told).items():
+            if key not in PUBLIC and not (key == "moves" and isinstance(value, int)):
+                yield from numbers(value)
+    elif isinstance(told, list):
+        for value in cast("list[Any]", told):
+            yield from numbers(value)
+    elif isinstance(told, str):
+        yield from (int(found) for found in SUSPECT.findall(told.encode()))
+    elif told in CHESTS:
+        yield told
+
+
+async def watch_one(game: str, number: int) -> int:
+    """Play one game with people, bots and watchers, all of them spies."""
+    rng = random.Random(f"{game}/{number}")
+    words = number % 25 == 0
+    async with hall() as here:
+        people = rng.randint(2, 3)
+        seats: list[requests.Seat] = [HUMAN] * people
+        if number % 10 == 0:
+            seats.append(requests.BotSeat("random"))
+        opened = await here.open(game, *seats, rules=SMALL[game], first="draw")
+        keys = here.tables.house.keys
+        tokens = [keys.token(opened.table, seat) for seat in range(len(seats))]
+        invites = [keys.invite(opened.table, seat) for seat in range(len(seats))]
+        for seat in range(1, people):
+            await here.tables.sit(opened.table, requests.Sit(opened.seats[seat].invite or "", f"P{seat}"))
+        guests: list[Spy] = []
+        for seat in (*range(people), None):
+            spy = Spy(here)
+            spy.seat = seat
+            secrets = [*tokens, *invites]
+            spy.forbidden = [*map(str.encode, secrets), *(hashed(each).encode() for each in secrets)]
+            token = None if seat is None else tokens[seat]
+            hello = live.Hello(token=token, words=words, lang=rng.choice(["en", "fr", "es"]))
+            spy.visitor = await here.tables.visit(opened.table, hello, spy.hear)
+            guests.append(spy)
+        watcher = guests[-1]
+        while True:
+            await watcher.until(
+                lambda: watcher.position["actor"] is None or watcher.position["actor"] < people
+            )
+            player = acting(guests)
+            if player is None or watcher.info["status"] == "over":
+                break
+            await player.play_any(rng)
+            if rng.random() < 0.05:
+                watcher.look_at((await here.tables.record(opened.table)).encode())
+                watcher.look_at(msgspec.json.encode(await here.tables.look(opened.table)))
+                again = Spy(here)
+                again.seat, again.forbidden = None, watcher.forbidden
+                again.visitor = await here.tables.visit(opened.table, live.Hello(), again.hear)
+                await again.visitor.leave()
+        assert opened.table
+        record = await here.tables.record(opened.table)
+        assert record.extra["proof"]["secret"]
+        return sum(spy.found for spy in guests)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", [BLUE, ATLANTIS])
+def test_no_viewer_is_ever_sent_a_secret(game: str, part: int) -> None:
+    async def watch() -> int:
+        return sum([await watch_one(game, number) for number in range(part, GAMES, PARTS)])
+
+    try:
+        found = asyncio.run(watch())
+    finally:
+        no_failures()
+    # Owners did see their own chests, so the search can find what it looks for.
+    assert found > 0 or game == ATLANTIS
+
+
+def test_the_search_finds_a_secret_that_is_there() -> None:
+    told = {"view": {"chests": [None, 73]}, "played": ["deal 7189"], "info": {"moves": 79, "version": 83}}
+    assert set(numbers(told)) == {73}
+    assert set(numbers({"played": ["deal 71 89"]})) == {71, 89}
+    assert SUSPECT.search(b'"chests":[null,73]')

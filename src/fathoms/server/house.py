@@ -1,0 +1,108 @@
+"""The house: store, bus, tables and limits of one process, opened together and closed in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from fathoms.bus import make_bus
+from fathoms.server.addresses import Callers
+from fathoms.server.answers import RequestError
+from fathoms.server.limits import Guests
+from fathoms.server.measures import Measures
+from fathoms.storage import make_store
+from fathoms.tables.service import Tables
+from fathoms.tables.settings import Limits
+from fathoms.tables.settings import Settings as TableSettings
+
+if TYPE_CHECKING:
+    from fathoms.server.outbox import Outbox
+    from fathoms.server.settings import Settings
+    from fathoms.tables.ports import Bus, Store
+
+CLIENT: Final = Path(__file__).parents[1] / "web"
+"""Where the built browser client lies in the package."""
+_NO_LIMIT: Final = 10**9
+_LAST_WORDS: Final = 2.0
+"""Seconds for goodbyes to leave the house."""
+
+
+class House:
+    """Everything that the routes of one process share."""
+
+    def __init__(self, settings: Settings, client: Path = CLIENT) -> None:
+        self.settings: Final = settings
+        self.client: Final = client
+        self.callers: Final = Callers(settings)
+        self.guests: Final = Guests(settings.requests_per_second, settings.address_messages_per_second)
+        self.measures: Final = Measures()
+        self.busy: Final = asyncio.Semaphore(2)
+        """Long work for one request (a replay): a few at a time, the others wait."""
+        self.connections = 0
+        self.outboxes: Final[set[Outbox]] = set()
+        """What waits to be sent, of every connection."""
+        self._store: Store | None = None
+        self._bus: Bus | None = None
+        self._tables: Tables | None = None
+
+    @property
+    def tables(self) -> Tables:
+        """The service; gone while the house opens or closes."""
+        if self._tables is None:
+            raise RequestError("unavailable", "server.closing")
+        return self._tables
+
+    async def check(self) -> None:
+        """Raise if this process cannot do its work."""
+        if self._store is None or self._tables is None:
+            raise RequestError("unavailable", "server.closing")
+        await self._store.check()
+
+    @property
+    def hears_others(self) -> bool:
+        """Whether news from other processes arrives now."""
+        return self._bus is not None and self._bus.connected
+
+    async def open(self) -> None:
+        """Begin the work of this process."""
+        settings = self.settings
+        store = await asyncio.to_thread(make_store, settings.database_url)
+        self._store = store
+        self._bus = bus = make_bus(settings.redis_url or None)
+        limits = Limits(
+            tables_per_hour=settings.tables_per_hour or _NO_LIMIT, visitors=settings.visitors_per_table
+        )
+        tables = Tables(
+            store,
+            bus,
+            settings=TableSettings(
+                key=store.server_key(),
+                pace=settings.pace,
+                stand_in=settings.stand_in,
+                gone_after=settings.gone_after,
+                limits=limits,
+            ),
+        )
+        await tables.start()
+        self._tables = tables
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and finish what is being written."""
+        tables, self._tables = self._tables, None
+        if tables is None:
+            return
+        await tables.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORDS):
+                for box in list(self.outboxes):
+                    await box.emptied()
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self.say_goodbye()
+        if self._bus is not None:
+            await self._bus.close()
+        if self._store is not None:
+            await self._store.close()

@@ -1,0 +1,69 @@
+"""Several processes on one port: they share it, one that dies is replaced, all stop together."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from server.serving import PATIENCE
+from server.test_server_process import Process
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture
+def crew(tmp_path: Path, redis_url: str) -> Iterator[Process]:
+    """Two processes and the one that watches them."""
+    process = Process(tmp_path, "--workers", "2", "--redis-url", redis_url, "--log", "json")
+    yield process
+    if process.popen.poll() is None:
+        process.popen.terminate()
+        process.popen.communicate(timeout=PATIENCE)
+
+
+def hands(process: Process) -> set[int]:
+    """Find the processes that serve, among the children of the watching one."""
+    pid = process.popen.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    found = [int(word) for word in children.read_text().split()] if children.exists() else []
+    return {child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+
+
+def test_a_crew_serves_replaces_the_dead_and_stops(crew: Process) -> None:
+    url = crew.ready()
+    body = {"game": "into-the-blue", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    table = httpx.post(f"{url}/api/tables", json=body).json()["table"]
+    # Each request makes a new connection, so both processes are met sooner or later.
+    assert all(httpx.get(f"{url}/api/tables/{table}").status_code == 200 for _ in range(10))
+    assert (
+        'fathoms_http_requests_total{route="/api/tables",status="201"} 1.0'
+        in httpx.get(f"{url}/metrics").text
+    )
+    before = hands(crew)
+    assert len(before) == 2
+    os.kill(min(before), signal.SIGKILL)
+    deadline = time.monotonic() + PATIENCE
+    while len(hands(crew) - before) < 1:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert httpx.get(f"{url}/api/tables/{table}").status_code == 200
+    crew.popen.terminate()
+    status, _, err = crew.end()
+    assert status == 0
+    assert "a process died" in err
+    assert not hands(crew)
+
+
+def test_a_crew_that_cannot_start_says_so_once(tmp_path: Path, redis_url: str) -> None:
+    words = ("--workers", "2", "--redis-url", redis_url, "--database-url", "sqlite:////proc/no/such/file")
+    status, out, err = Process(tmp_path, *words).end()
+    assert (status, out) == (2, "")
+    assert "/proc/no/such" in err
+    assert len(err.splitlines()) == 1, err

@@ -18,6 +18,8 @@ from fathoms.protocol.requests import Problem
 from fathoms.server.answers import STATUS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from server.serving import Served
 
 GAMES = fathoms.game_names()
@@ -150,6 +152,10 @@ def test_a_record_is_replayed_position_by_position(served: Served, game: str) ->
     last = served.http.post("/api/replay", json={"record": record, "start": len(record["moves"]), "seat": 1})
     assert not last.json()["more"]
     assert last.json()["positions"][0]["actor"] is None
+    own = served.http.post("/api/replay", json={"record": record, "seat": 0, "most": 40}).json()["positions"]
+    assert all(bool(each["moves"]) == (each["actor"] == 0) for each in own)
+    assert not any(each["moves"] for each in shown["positions"])
+    assert any(each["effect"] for each in own)
 
 
 def test_a_bad_record_is_refused_with_its_move(served: Served) -> None:
@@ -298,3 +304,17 @@ def test_health_tells_of_the_store_and_the_bus(served: Served, monkeypatch: pyte
     assert ill.status_code == 503
     assert ill.json()["store"] == "down"
     assert ill.json()["error"]["message"]
+
+
+def test_a_bot_that_cannot_play_here_is_not_offered_and_refused(
+    served: Served, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("FATHOMS_SOLVED", str(tmp_path))
+    offered = {each["bot"] for each in served.http.get("/api/bots?game=into-the-blue").json()["bots"]}
+    assert "perfect" not in offered
+    assert {"random", "greedy"} <= offered
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "perfect"}]
+    answer = served.http.post("/api/tables", json={"game": "into-the-blue", "seats": seats})
+    sentence = error_of(answer, 400, "malformed")
+    assert "perfect" in sentence
+    assert str(tmp_path) not in sentence

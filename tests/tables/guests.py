@@ -112,6 +112,7 @@ class Guest:
         async with asyncio.timeout(PATIENCE):
             while not holds():
                 self._news.clear()
+                no_failures()
                 await self._news.wait()
 
     async def until_told(self, kind: str, count: int = 1) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from fathoms.core.record import Record
 from fathoms.core.registry import (
     Bot,
     bot_names,
+    check_fit,
     find_adviser,
     find_bot,
     find_game,
@@ -48,6 +49,7 @@ __all__ = [
     "View",
     "Weighed",
     "bot_names",
+    "check_fit",
     "check_seats",
     "find_adviser",
     "find_bot",

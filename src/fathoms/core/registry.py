@@ -72,6 +72,13 @@ def wake(bot: Bot, rules: Any) -> None:
         ready(rules)
 
 
+def check_fit(bot: Bot, rules: Any, seats: int) -> None:
+    """Refuse a bot that cannot play here, before it sits down: it may need what is not on this disk."""
+    fits: Callable[[Any, int], None] | None = getattr(bot, "check_fit", None)
+    if fits is not None:
+        fits(rules, seats)
+
+
 def note_of(bot: Bot) -> Phrase | None:
     """Give what a person should know about how a bot that is awake plays here: that it falls back, say."""
     return getattr(bot, "note", None)

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fathoms.core import Malformed, bot_names, find_game, game_names, has_adviser
+from fathoms.core import (
+    FathomsError,
+    Malformed,
+    bot_names,
+    check_fit,
+    find_bot,
+    find_game,
+    game_names,
+    has_adviser,
+)
 from fathoms.core.code import pack
 from fathoms.core.text import plain
 from fathoms.protocol.library import (
@@ -53,7 +63,22 @@ async def bots(asked: Asked) -> Bots:
     """List the bots that can sit at a table, for one game or for all."""
     game = asked.query.get("game")
     chosen = game_names() if not game else [find_game(game).name]
-    return Bots(tuple(_bot(name, bot, asked.say) for name in chosen for bot in bot_names(name)))
+    able = [(name, bot) for name in chosen for bot in await asyncio.to_thread(_able, name)]
+    return Bots(tuple(_bot(name, bot, asked.say) for name, bot in able))
+
+
+@cache
+def _able(game: str) -> list[str]:
+    """The bots that can sit at a standard table on this machine, of the smallest size if they are choosy."""
+    known = find_game(game)
+    found: list[str] = []
+    for name in bot_names(game):
+        try:
+            check_fit(find_bot(name, game), known.standard, known.seats.start)
+        except (FathomsError, ImportError):
+            continue
+        found.append(name)
+    return found
 
 
 def _bot(game: str, bot: str, say: Texts) -> BotInfo:

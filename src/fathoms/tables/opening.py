@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-from fathoms.core import BadRules, Malformed, bot_names, find_game
+from fathoms.core import BadRules, FathomsError, Malformed, bot_names, check_fit, find_bot, find_game
 from fathoms.core.code import looks_like_code, unpack
 from fathoms.core.proof import SECRET_BYTES
 from fathoms.protocol.limits import LONGEST_NAME
@@ -98,6 +98,18 @@ def returning(table: Table) -> list[int]:
         for seat in table.seats
         if seat.held and (seat.number in table.again or (seat.fate != "left" and not seat.awaited))
     ]
+
+
+def check_bots(event: Opened) -> None:
+    """Refuse a bot that cannot play this game; loading one may take a while, so this is asked in a thread."""
+    game = find_game(event.game)
+    rules = game.rules(event.rules)
+    for name in sorted({seat.bot for seat in event.seats if isinstance(seat, BotSeat)}):
+        try:
+            check_fit(find_bot(name, game.name), rules, len(event.seats))
+        except FathomsError as error:
+            # Why not is the host's affair: it may name files of this machine.
+            raise Malformed("tables.bot-cannot", bot=name) from error
 
 
 def pick_rules(game: AnyGame, wish: dict[str, Any] | str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from fathoms.protocol import requests
@@ -15,7 +16,7 @@ from fathoms.tables.events import Rematched, Sat
 from fathoms.tables.happening import Happening
 from fathoms.tables.house import House
 from fathoms.tables.keys import new_table
-from fathoms.tables.opening import opened, reopened, returning
+from fathoms.tables.opening import check_bots, opened, reopened, returning
 from fathoms.tables.ports import Conflict, TableRow
 from fathoms.tables.recording import record
 from fathoms.tables.rooms import Rooms
@@ -73,6 +74,8 @@ class Tables:
                 raise TooMany("tables.too-many-tables", most=most)
         name = new_table()
         event = opened(name, wish, house.keys, now, hidden)
+        if any(isinstance(seat, requests.BotSeat) for seat in wish.seats):
+            await house.think(partial(check_bots, event))
         table = table_of(name, [event])
         begun: list[Happening] = []
         if all(seat.taken and not seat.awaited for seat in table.seats):

@@ -43,3 +43,4 @@ mute-self = C’est votre propre voix ; faites taire quelqu’un d’autre.
 hello-twice = Vous avez déjà dit bonjour ; continuez par un coup.
 not-saved = Impossible d’enregistrer à l’instant, donc rien ne s’est passé ; réessayez dans un moment.
 goodbye = Le serveur s’arrête un instant ; vous serez ramené tout seul, et rien n’est perdu.
+bot-cannot = Le robot { $bot } ne peut pas jouer à cette table sur ce serveur ; choisissez-en un autre.

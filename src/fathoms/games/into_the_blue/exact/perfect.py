@@ -27,10 +27,15 @@ class PerfectBot:
         self._looks: Final = looks_into_chests
         self._judges: Final[dict[Rules, Judge]] = {}
 
+    def check_fit(self, rules: Rules, seats: int) -> None:
+        """Refuse more than two players, and a rule set whose solved table is not here."""
+        check_two(seats, "perfect")
+        open_table(rules)
+
     def choose(self, seen: View[State], rng: random.Random) -> Move:
         """Pick a best move; equally good ones are drawn."""
         state = seen.state
-        check_two(state, "perfect")
+        check_two(len(state.shells), "perfect")
         judge = self._judges.get(state.rules)
         if judge is None:
             judge = self._judges[state.rules] = Judge(open_table(state.rules), looks_into_chests=self._looks)

@@ -149,10 +149,10 @@ class Judge:
         return win_share(chest_leads(tuple(hidden), unknown[seat], unknown[rival]), lead)
 
 
-def check_two(state: State, who: str) -> None:
+def check_two(seats: int, who: str) -> None:
     """Refuse a table of more than two: the solved game is one for two."""
-    if len(state.shells) != 2:
-        raise FathomsError("analysis.two-players", who=who, seats=len(state.shells))
+    if seats != 2:
+        raise FathomsError("analysis.two-players", who=who, seats=seats)
 
 
 @lru_cache(maxsize=16)

@@ -6,34 +6,58 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CORES ?= auto
 
-.PHONY: play test check soak bench format pictures recompile clean
+.PHONY: play terminal web services test crash check soak bench format pictures recompile clean
 
-play: $(READY)
+play: $(READY) web
+	@$(BIN)/fathoms serve --open
+
+# The same in the terminal, against two bots.
+terminal: $(READY)
 	@$(BIN)/fathoms play into-the-blue --seats me,greedy,random --first draw
 
-test: $(READY)
+# The browser client, built when it is missing or older than its sources.
+web: $(READY)
+	@$(BIN)/python tools/build_web.py
+
+# PostgreSQL and Redis, installed where that is possible; the tests start their own.
+services:
+	@tools/services.sh
+
+test: $(READY) web services
+	@$(BIN)/python tools/build_web.py test
 	$(BIN)/pytest -n $(CORES)
 
 # Long runs: tens of thousands of games at each player count.
 soak: $(READY)
 	$(BIN)/pytest -n $(CORES) -m soak
 
+# A running server is killed a hundred times on each database; what was acknowledged must be there.
+crash: $(READY) services
+	$(BIN)/python tests/crashing.py --kills 100 --tables 50
+	$(BIN)/python tests/crashing.py --kills 100 --tables 50 --postgres
+
 check: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
+	$(BIN)/python tools/build_web.py check
 	$(BIN)/python tools/check_wheel.py
+	$(BIN)/python tools/audit.py
 
-pictures: $(READY)
+pictures: $(READY) web
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/page_pictures.py
 
-bench: $(READY)
+bench: $(READY) web
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/start_up.py
+	$(BIN)/python benchmarks/store.py
+	$(BIN)/python benchmarks/table_play.py
 	$(BIN)/python benchmarks/greedy_turn.py
 	$(BIN)/python benchmarks/atlantis_expert.py
 	$(BIN)/python benchmarks/expert.py
+	$(BIN)/python benchmarks/browser.py
 
 format: $(READY)
 	$(BIN)/ruff check --fix
@@ -48,7 +72,7 @@ $(READY): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up .venv (once) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab]' --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab,cluster]' --group dev
 	@touch $@
 
 clean:

@@ -1,8 +1,8 @@
 """How well the bot `expert` of Atlantis Treasure plays, and how fast the kernels are. One JSON line a figure.
 
-.venv/bin/python benchmarks/atlantis_expert.py [--pairs N] [--budget-ms N] [--rules NAME]
+    .venv/bin/python benchmarks/atlantis_expert.py [--deals N] [--players N] [--budget-ms N] [--rules NAME]
 
-share    share of wins against `greedy`, two players; every game is played twice with the same seed, once from
+share    share of wins of one expert among `greedy` bots; every deal is played with the same dice once from
 each seat, and `low` and `high` bound the share with 95 % confidence
 turn     milliseconds of a whole turn in those games, by the clock
 random   random games a second of four players in the kernel, on one core, by the clock and by the time the
@@ -29,13 +29,15 @@ from fathoms.games.atlantis_treasure.greedy import GreedyBot
 from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fathoms.games.atlantis_treasure import Rules
 
 LEAST_SHARE = 0.70
 LEAST_RANDOM = 20_000
 
 
-def play(rules: Rules, bots: list[Bot], timed: int, seed: str, turns: list[float]) -> float:
+def play(rules: Rules, bots: Sequence[Bot], timed: int, seed: str, turns: list[float]) -> float:
     """Play a game; note how long each turn of the timed seat took, and give its part of the win."""
     dice, rng = Seeded(random.Random(seed)), random.Random(f"{seed} bots")
     state: Any = GAME.start(rules, len(bots))
@@ -56,29 +58,32 @@ def play(rules: Rules, bots: list[Bot], timed: int, seed: str, turns: list[float
     return 1 / len(result.winners) if result and timed in result.winners else 0.0
 
 
-def share_against_greedy(rules: Rules, pairs: int, budget_ms: float) -> None:
+def share_against_greedy(rules: Rules, players: int, deals: int, expert: ExpertBot) -> None:
     """Print the share of wins and the time of a turn."""
-    expert, greedy = ExpertBot(budget_ms), GreedyBot()
+    greedy = GreedyBot()
     turns: list[float] = []
-    play(rules, [expert, greedy], 0, "first call", turns)
+
+    def deal(number: str) -> float:
+        tables = [[expert if seat == at else greedy for seat in range(players)] for at in range(players)]
+        return statistics.mean(play(rules, table, at, number, turns) for at, table in enumerate(tables))
+
+    deal("first call")
     turns.clear()
-    shares = [
-        statistics.mean(
-            play(rules, [expert, greedy] if seat == 0 else [greedy, expert], seat, str(pair), turns)
-            for seat in range(2)
-        )
-        for pair in range(pairs)
-    ]
-    mean, error = statistics.mean(shares), statistics.stdev(shares) / pairs**0.5
+    shares = [deal(str(number)) for number in range(deals)]
+    mean, error = statistics.mean(shares), statistics.stdev(shares) / deals**0.5
     tell(
         measure="share",
-        games=2 * pairs,
+        players=players,
+        games=players * deals,
         share=mean,
         low=mean - 1.96 * error,
         high=mean + 1.96 * error,
-        promised=LEAST_SHARE,
+        times_fair=mean * players,
+        **({"promised": LEAST_SHARE} if players == 2 else {}),
     )
-    tell(measure="turn", budget_ms=budget_ms, median=statistics.median(turns), worst=max(turns))
+    counted = "processor" if expert.clock is time.thread_time else "clock"
+    median, worst = statistics.median(turns), max(turns)
+    tell(measure="turn", budget_ms=expert.budget_ms, counted_by=counted, median=median, worst=worst)
 
 
 def random_speed(games: int) -> None:
@@ -104,12 +109,16 @@ def main() -> None:
     """Print all figures."""
     layout = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=layout)
-    parser.add_argument("--pairs", type=int, default=60)
+    parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--budget-ms", type=float, default=200)
+    parser.add_argument("--processor", action="store_true", help="the budget counts the processor's time")
     parser.add_argument("--rules", choices=list(RULE_SETS), default="standard")
     given = parser.parse_args()
     random_speed(20_000)
-    share_against_greedy(RULE_SETS[given.rules], given.pairs, given.budget_ms)
+    clock = time.thread_time if given.processor else time.monotonic
+    expert = ExpertBot(given.budget_ms, clock=clock)
+    share_against_greedy(RULE_SETS[given.rules], given.players, given.deals, expert)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """What a solved table of Into the Blue says about play: early stops, the first player's luck, bots' regret.
 
-    python benchmarks/solved.py TABLE [--games 500] [--states 2000] [--bots greedy,cautious,diver]
+    python benchmarks/solved.py TABLE [--games 500] [--states 2000] [--bots greedy,cautious,diver,expert]
 
-Games are sampled from a seed, the value of every choice in them is exact.
+Games are sampled from a seed, the value of every choice in them is exact. In the solved game nobody looks
+into a chest, so `expert` and `perfect` are judged with their own chests closed to them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import msgspec
 
 from fathoms.core import CHANCE, Seeded, find_bot
 from fathoms.games.into_the_blue import GAME, Keep, Place, State, Stop, TakeChest
+from fathoms.games.into_the_blue.exact.expert import ExpertBot
+from fathoms.games.into_the_blue.exact.perfect import PerfectBot
 from fathoms.games.into_the_blue.exact.regret import regret
 from fathoms.games.into_the_blue.exact.solved_file import SolvedTable
 from fathoms.games.into_the_blue.exact.values import Judge
@@ -36,11 +39,15 @@ def main() -> None:
         print(f"{table.path}: {header.states:,} states, first player {header.value_first_player:.6f}")
         check_states(table, given.states, random.Random(given.seed))
         perfect_games(table, given.games, given.seed)
+        closed = {
+            "expert": ExpertBot(looks_into_chests=False),
+            "perfect": PerfectBot(looks_into_chests=False),
+        }
         for name in filter(None, given.bots.split(",")):
-            bot = find_bot(name, GAME.name)
+            bot = closed[name] if name in closed else find_bot(name, GAME.name)
             found = regret(bot, find_bot("greedy", GAME.name), table, games=given.games, seed=given.seed)
             print(
-                f"{name}: gives away {found.per_turn:.4f} a turn, {found.per_game:.3f} a game;"
+                f"{name}: gives away {found.per_turn:.5f} a turn, {found.per_game:.4f} a game;"
                 f" {found.mistakes} of {found.choices} choices cost more than 0.001"
             )
 

@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,6 +29,7 @@ from websockets.asyncio.client import connect
 
 from fathoms.core.proof import verify
 from fathoms.core.record import from_json, replay
+from services import Postgres, new_database, running
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -297,9 +299,16 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--database-url", default="")
+    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL for it")
     wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        url = wishes.database_url or f"sqlite:///{folder}/crash.db"
+    with ExitStack() as stack:
+        url: str = wishes.database_url
+        if wishes.postgres:
+            server = Postgres(durable=True)
+            stack.enter_context(running(server))
+            url = stack.enter_context(new_database(server.url()))
+        elif not url:
+            url = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/crash.db"
         found = asyncio.run(crash(url, kills=wishes.kills, tables=wishes.tables))
     print(msgspec.json.encode(found).decode())  # noqa: T201 - its answer
     sys.exit(bool(found["lost"] or found["reloads"]))

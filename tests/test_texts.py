@@ -28,6 +28,7 @@ ONE_LANGUAGE = {("core.ftl", "list"): {"sound"}}  # Spanish says "e" before an i
 SAME = re.compile(
     r"(cli\.examples-.*"  # commands to type
     r"|cli\.metavar-(options|first|rotation|dice|number|lang|faces)"  # words to type, and French
+    r"|cli\.metavar-(urls?|metrics|log|log-level|bot)"  # likewise
     r"|cli\.(arguments|options|simulate-progress|simulate-mean|simulate-share|replay-line)"  # figures, French
     r"|core\.colour-violet"  # French too
     r"|play\.(asked|score|key-(tab|up|down|left|right|escape))"  # names and marks

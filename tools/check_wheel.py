@@ -10,6 +10,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LARGEST_MB = 5
+CLIENT = ROOT / "src/fathoms/web"
+"""The built browser client: every file of it is shipped."""
+PAGE = ("index.html", "manifest.webmanifest", "sw.js", "icon.svg")
+"""Without these there is no page."""
 
 
 def main() -> int:
@@ -28,7 +32,7 @@ def main() -> int:
         str(path.relative_to(ROOT / "src"))
         for path in (ROOT / "src/fathoms").rglob("*")
         if path.is_file()
-        and path.suffix in (".py", ".ftl", ".typed", ".npz")
+        and (path.suffix in (".py", ".ftl", ".typed", ".npz") or CLIENT in path.parents)
         # A compiled cache may lie beside a module; it is not ours to ship.
         and "__pycache__" not in path.parts
     }
@@ -40,6 +44,9 @@ def main() -> int:
     }
     problems += [
         f"{lang} has other catalogues than en" for lang in languages if languages[lang] != languages["en"]
+    ]
+    problems += [
+        f"missing in the wheel: fathoms/web/{name}" for name in PAGE if f"fathoms/web/{name}" not in inside
     ]
     if size > LARGEST_MB:
         problems.append(f"the wheel has {size:.1f} MB, more than {LARGEST_MB}")

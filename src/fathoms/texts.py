@@ -2,16 +2,17 @@
 
 A key is `file.message`. A catalogue is read when a key of it is first said, so a command that speaks little
 starts fast; for the same reason nothing of `core` is imported here until an error has to be said, and Fluent
-not until a message has something to fill in.
+not until a message is more than words, plain arguments and figures.
 """
 
 from __future__ import annotations
 
 import re
-import textwrap
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
+
+from fathoms.filling import fill_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -123,14 +124,14 @@ class Catalogue:
     def __init__(self, lang: str, source: str) -> None:
         starts = list(_ENTRY.finditer(source))
         ends = [*(start.start() for start in starts[1:]), len(source)]
-        self._entries: Final = {
+        self.entries: Final = {
             start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=False)
         }
         self._lang: Final = lang
         self._parsed: Final = set[str]()
 
     def __contains__(self, message: str) -> bool:
-        return message in self._entries
+        return message in self.entries
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -141,7 +142,7 @@ class Catalogue:
 
     def format(self, message: str, args: Mapping[str, str | int | float]) -> tuple[str, list[Exception]]:
         """Say a message, and give what went wrong on the way."""
-        text = plain_text(self._entries.get(message, ""))
+        text = fill_in(self.entries.get(message, ""), args, self._lang)
         return (text, []) if text else self.format_by_fluent(message, args)
 
     def format_by_fluent(
@@ -158,30 +159,15 @@ class Catalogue:
         return str(text), problems
 
     def _parse(self, entry: str) -> None:
-        if entry in self._parsed or entry not in self._entries:
+        if entry in self._parsed or entry not in self.entries:
             return
         from fluent.runtime import FluentResource  # noqa: PLC0415 - see above
 
         self._parsed.add(entry)
-        source = self._entries[entry]
+        source = self.entries[entry]
         self._bundle.add_resource(FluentResource(source))
         for other in _REFERENCE.findall(source):
             self._parse(other)
-
-
-def plain_text(entry: str) -> str | None:
-    """Read a message that is nothing but text; None if it needs Fluent."""
-    if "{" in entry or re.search(r"^ +[.\[*]", entry, re.MULTILINE):
-        return None
-    first, *rest = entry.splitlines() or [""]
-    block: list[str] = []
-    for line in rest:
-        if line and not line.startswith(" "):
-            break
-        block.append(line)
-    begun = first.partition("=")[2].strip()
-    more = textwrap.dedent("\n".join(block)).rstrip()
-    return f"{begun}\n{more}" if begun and more else begun or more.lstrip("\n") or None
 
 
 @cache

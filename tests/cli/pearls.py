@@ -8,10 +8,12 @@ import msgspec
 
 from fathoms.core import (
     CHANCE,
+    Choice,
     Game,
     IllegalMove,
     Malformed,
     Move,
+    Offer,
     Phrase,
     Result,
     RuleSet,
@@ -20,14 +22,15 @@ from fathoms.core import (
     Weighed,
     check_seats,
 )
+from fathoms.core.book import Rule, Section
 from fathoms.core.console import Key
+from fathoms.core.scene import NOTHING, continues
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Mapping, Sequence
 
     from fathoms.core import Line, Say
-    from fathoms.core.book import Section
 
 
 class Text(Move, frozen=True, gc=False):
@@ -133,6 +136,19 @@ class PearlState(msgspec.Struct, frozen=True):
         return self
 
 
+class PearlsScene(msgspec.Struct, frozen=True):
+    """The pearls of each seat, and the die."""
+
+    scores: tuple[int, ...]
+    die: int
+
+
+class PearlsEffect(msgspec.Struct, frozen=True, tag_field="kind", tag="gain"):
+    """A gain of pearls."""
+
+    gain: int
+
+
 class PearlDraft(NamedTuple):
     table: list[Line]
     taking: bool = False
@@ -168,6 +184,7 @@ class Pearls(Game[PearlRules, PearlState]):
     colours: ClassVar[tuple[str, ...]] = ("Green", "Teal", "Red")
     result_rule: ClassVar[str] = "P9"
     rules_type: ClassVar[type[RuleSet]] = PearlRules
+    state_type: ClassVar[type[PearlState]] = PearlState
     rule_sets: ClassVar[Mapping[str, RuleSet]] = {"standard": PearlRules(), "long": PearlRules(goal=20)}
 
     def start(self, rules: PearlRules, seats: int, first: int = 0) -> PearlState:
@@ -186,7 +203,8 @@ class Pearls(Game[PearlRules, PearlState]):
 
     def book(self, rules: PearlRules) -> Sequence[Section]:
         del rules
-        return []
+        ids = ("P0", "P1", "P9")
+        return [Section(Phrase("play.score"), tuple(Rule(each, Phrase("play.score")) for each in ids))]
 
     def board(self, seen: View[PearlState], names: Sequence[str], say: Say) -> list[Line]:
         del say
@@ -200,6 +218,27 @@ class Pearls(Game[PearlRules, PearlState]):
     def tell(self, before: PearlState, move: Text, names: Sequence[str], say: Say) -> str:
         del say
         return "" if before.turn is None else f"{names[before.seat]}: {move.text}."
+
+    @property
+    def scene_type(self) -> type[PearlsScene]:
+        return PearlsScene
+
+    @property
+    def effect_type(self) -> type[PearlsEffect]:
+        return PearlsEffect
+
+    def scene(self, seen: View[PearlState]) -> PearlsScene:
+        return PearlsScene(seen.state.scores, seen.state.die)
+
+    def offer(self, seen: View[PearlState], begun: str = "", most: int = 1_000) -> Offer:
+        if seen.seat is None or seen.state.actor != seen.seat:
+            return NOTHING
+        moves = [move for move in seen.state.moves() if continues(move.text, begun)]
+        choices = [Choice(move.text, "P1", self.effect(seen, move)) for move in moves[:most]]
+        return Offer(tuple(choices), more=len(moves) > most)
+
+    def effect(self, seen: View[PearlState], move: Text) -> PearlsEffect | None:
+        return PearlsEffect(seen.state.die) if move.text == "take" else None
 
 
 PEARLS = Pearls()

@@ -16,7 +16,7 @@ from fathoms.cli.saves import SaveFile
 from fathoms.cli.session import Session
 from fathoms.cli.table import Table, new_record
 from fathoms.core.console import Key
-from fathoms.core.text import plain
+from fathoms.core.text import Phrase, plain
 from fathoms.texts import Texts
 
 if TYPE_CHECKING:
@@ -290,6 +290,18 @@ def test_bots_play_with_pauses_that_a_key_shortens(sit: Chair) -> None:
     slow, quick = sit("", pause=1, players=players), sit("hurry", pause=1, players=players)
     assert slow.moves == quick.moves
     assert slow.hands.pauses > quick.hands.pauses == 1
+
+
+def test_what_a_bot_has_to_say_about_its_play_is_said_once(
+    sit: Chair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def note(_bot: object) -> Phrase:
+        return Phrase("train.expert-other-rules")
+
+    monkeypatch.setattr("fathoms.cli.session.note_of", note)
+    sat = sit("", players=("taker", "taker"))
+    assert len(sat.moves) > 4
+    assert sat.screen.notes == ["“expert” knows the standard rules only; with these it plays like “greedy”."]
 
 
 def test_a_game_of_bots_ends_by_itself(sit: Chair) -> None:

@@ -3,86 +3,27 @@
 from __future__ import annotations
 
 import json
-import os
-import select
 import signal
-import struct
-import subprocess
-import sys
-import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+
+from cli.window import PATIENCE, Window, termios
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-pty = pytest.importorskip("pty")
-termios = pytest.importorskip("termios")
-fcntl = pytest.importorskip("fcntl")
 
-PATIENCE = 30
-
-
-def _hear_signals() -> None:
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, signal.SIG_DFL)
-
-
-class Terminal:
-    """A pseudo-terminal of 80 by 24 with a game in it."""
+class Terminal(Window):
+    """A window with a game in it, and the file it is saved to."""
 
     def __init__(self, path: Path, *words: str) -> None:
+        super().__init__("play", *words)
         self.path = path
-        self._file, theirs = pty.openpty()
-        self.resize(24, 80)
-        self.before = termios.tcgetattr(self._file)
-        self.seen = ""
-        # A size in the environment would hide the window's own.
-        kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-        self.process = subprocess.Popen(  # noqa: S603 - our own words
-            [sys.executable, "-m", "fathoms", "play", *words],
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            env={**kept, "TERM": "xterm-256color", "PYTHONUTF8": "1"},
-            start_new_session=True,
-            # A runner in the background may have these ignored, and what is ignored is inherited.
-            preexec_fn=_hear_signals,  # noqa: PLW1509 - it only sets signals
-        )
-        os.close(theirs)
-
-    def until(self, text: str) -> str:
-        """Read on until a text comes, and give what came."""
-        end = time.monotonic() + PATIENCE
-        while text not in self.seen:
-            assert time.monotonic() < end, f"{text!r} never came, but {self.seen[-2000:]!r}"
-            if select.select([self._file], [], [], 0.1)[0]:
-                try:
-                    self.seen += os.read(self._file, 65536).decode(errors="replace")
-                except OSError:  # the other end is closed
-                    assert text in self.seen, f"{text!r} never came, but {self.seen[-2000:]!r}"
-        head, found, self.seen = self.seen.partition(text)
-        return head + found
-
-    def press(self, keys: str) -> None:
-        os.write(self._file, keys.encode())
-
-    def resize(self, rows: int, columns: int) -> None:
-        fcntl.ioctl(self._file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def moves(self) -> list[str]:
         return json.loads(self.path.read_bytes())["moves"]
-
-    def modes(self) -> Any:
-        return termios.tcgetattr(self._file)
-
-    def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
-        os.close(self._file)
 
 
 @pytest.fixture

@@ -345,3 +345,8 @@ def test_whatever_is_mixed_in_comes_back_from_a_record(
     read = decode(with_proof(record, proof).encode())
     assert proof_of(read) == proof
     assert verify(read).sound
+
+
+@given(st.binary(max_size=200), st.binary(max_size=300))
+def test_the_prepared_hmac_is_the_one_of_the_library(secret: bytes, message: bytes) -> None:
+    assert Proven(secret, [])._hmac(message) == hmac.digest(secret, message, "sha256")

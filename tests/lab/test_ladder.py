@@ -41,6 +41,11 @@ def test_a_bot_that_never_lost_keeps_a_finite_rating() -> None:
     assert best > worst
 
 
+def test_a_bot_that_met_nobody_stands_in_the_middle() -> None:
+    first, second, alone = rate(np.array([[0, 9, 0], [1, 0, 0], [0, 0, 0]], dtype=float))
+    assert second < alone < first
+
+
 def test_every_seat_of_a_deal_is_played_and_the_seed_repeats(game: AnyGame, quick: Any) -> None:
     told: list[int] = []
     found = climb(game, quick, ALL, players=3, games=20, seed=4, done=told.append)
@@ -60,6 +65,16 @@ def test_the_better_bot_stands_higher(game: AnyGame) -> None:
     assert found.rungs[0].low > found.rungs[1].high
 
 
+def test_a_bot_that_hardly_ever_wins_does_not_blur_the_others(game: AnyGame) -> None:
+    rules = game.rules({"shells": 4})
+    found = {
+        rung.bot: rung.high - rung.low
+        for rung in climb(game, rules, ["greedy", "diver", "random"], players=2, games=60, seed=1).rungs
+    }
+    assert found["random"] > found["greedy"]
+    assert found["random"] > found["diver"]
+
+
 def test_a_bot_against_itself_is_as_strong_as_itself(
     game: AnyGame, quick: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,6 +87,12 @@ def test_a_bot_against_itself_is_as_strong_as_itself(
     monkeypatch.setattr(ladder, "find_bot", always_random)
     found = climb(game, quick, ["one", "other"], players=2, games=200, seed=2)
     assert found.rungs[0].low <= ladder.ANCHOR + 60
+
+
+def test_a_bot_that_falls_back_is_named_with_its_note(game: AnyGame, quick: Any) -> None:
+    found = climb(game, quick, [*ALL, "expert"], players=2, games=6, seed=1)
+    assert found.notes == {"expert": "train.expert-other-rules"}
+    assert climb(game, game.standard, ALL, players=2, games=2, seed=1).notes == {}
 
 
 def test_a_bot_that_cannot_play_here_is_left_out(

@@ -63,6 +63,7 @@ class Flight {
 async function fathomsTable(pace) {
   const opened = await post("/api/tables", {
     game: gameName,
+    rules: gameName === "into-the-blue" ? { shells: 30 } : {},
     seats: [{ kind: "human" }, { kind: "human" }],
     first: 0,
   });

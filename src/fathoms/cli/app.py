@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import traceback
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -67,11 +69,12 @@ def _asked_language(words: Sequence[str]) -> str | None:
 
 def _fail(error: Exception, say: Texts) -> int:
     from fathoms.core.errors import FathomsError  # noqa: PLC0415 - a run that succeeds may do without the core
+    from fathoms.core.text import printable  # noqa: PLC0415 - likewise
 
     if isinstance(error, click.UsageError):
         error = usage_problem(error)
     if isinstance(error, FathomsError):
-        return complain(say.sentence(error))
+        return complain(printable(say.sentence(error)))
     if isinstance(error, OSError):
         streams.silence(sys.stdout)
         return complain(say("cli.os-error", reason=error.strerror or str(error)))
@@ -85,3 +88,9 @@ def complain(sentence: str) -> int:
     """Say on standard error what went wrong, and give the exit status for it."""
     streams.echo(f"fathoms: {sentence}", err=True)
     return BAD_INPUT
+
+
+def program() -> str:
+    """Name this program so that a person can type it: `make play` runs it from a folder that no PATH has."""
+    hidden = Path(sys.argv[0]).name == "fathoms" and not shutil.which("fathoms")
+    return sys.argv[0] if hidden else "fathoms"

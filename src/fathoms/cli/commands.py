@@ -44,6 +44,16 @@ _replay = command(
     option("--no-color"),
 )
 
+_join = command(
+    "join",
+    "fathoms.cli.join:join",
+    argument("link"),
+    option("--name", takes="name"),
+    option("--no-color"),
+)
+
+_verify = command("verify", "fathoms.cli.verify:verify", argument("record"), option("--json"))
+
 _score = command(
     "score",
     "fathoms.cli.score:score",
@@ -147,8 +157,68 @@ _train = command(
     option("--json"),
 )
 
+_database = option("--database-url", takes="database")
+_admin = group(
+    "admin",
+    command("backup", "fathoms.cli.admin:backup", argument("file"), _database),
+    command("restore", "fathoms.cli.admin:restore", argument("file"), _database),
+    command("export", "fathoms.cli.admin:export", argument("file"), _database),
+    command("import", "fathoms.cli.admin:import_", argument("file"), _database),
+    command("stats", "fathoms.cli.admin:stats", _database, option("--json")),
+    command(
+        "prune",
+        "fathoms.cli.admin:prune",
+        option("--older-than", takes="days"),
+        option("--yes"),
+        _database,
+    ),
+)
+
+# Every setting of the server is an option of the same name.
+_serve = command(
+    "serve",
+    "fathoms.cli.serve:serve",
+    option("--host", takes="address"),
+    option("--port", takes="number"),
+    option("--public-url", takes="url"),
+    option("--database-url", takes="url"),
+    option("--redis-url", takes="url"),
+    option("--workers", takes="number"),
+    option("--open"),
+    option("--config", takes="file"),
+    option("--origins", takes="urls"),
+    option("--proxies", takes="addresses"),
+    option("--metrics", takes="metrics"),
+    option("--log", takes="log"),
+    option("--log-level", takes="log-level"),
+    option("--deflate"),
+    option("--pace", takes="seconds"),
+    option("--stand-in", takes="bot"),
+    option("--gone-after", takes="seconds"),
+    option("--connections", takes="number"),
+    option("--connections-per-address", takes="number"),
+    option("--visitors-per-table", takes="number"),
+    option("--tables-per-hour", takes="number"),
+    option("--messages-per-second", takes="number"),
+    option("--address-messages-per-second", takes="number"),
+    option("--requests-per-second", takes="number"),
+    option("--outbound-kilobytes", takes="number"),
+    option("--hello-seconds", takes="seconds"),
+    option("--ping-seconds", takes="seconds"),
+    option("--stop-seconds", takes="seconds"),
+)
+
+_schema = command(
+    "schema",
+    "fathoms.cli.schema:schema",
+    option("--json"),
+    option("--typescript"),
+    option("--out", takes="folder"),
+)
+
 fathoms = group(
     "fathoms",
-    *(_play, _replay, _score, _rules, _rulesets, _odds, _simulate, _ladder, _solve, _train),
+    *(_play, _join, _replay, _verify, _score, _rules, _rulesets, _odds, _simulate, _ladder, _solve, _train),
+    *(_serve, _schema, _admin),
     params=[option("--version", shows=_show_version)],
 )

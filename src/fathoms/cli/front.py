@@ -1,11 +1,11 @@
-"""The front desk of a table: keys that work at any time, and questions that are not the game's own."""
+"""The front desk of a table on this machine: saving, taking back, peeking, real dice."""
 
 from __future__ import annotations
 
 import random
 from typing import TYPE_CHECKING, Any, Final
 
-from fathoms.cli.keys import RESIZED, Entry
+from fathoms.cli.desk import Advice, Advised, Desk, Leave, TakenBack
 from fathoms.cli.typed_dice import read_fall
 from fathoms.core import FathomsError, has_adviser, view
 from fathoms.core.console import Key
@@ -16,32 +16,20 @@ if TYPE_CHECKING:
     from fathoms.cli.screen import Screen
     from fathoms.cli.table import Table
     from fathoms.core import Chances, Move
-    from fathoms.core.text import Line
     from fathoms.texts import Texts
 
 _GO: Final = ("r", " ", "enter")
-_MOST_USELESS: Final = 1000
-_MOST_HINTS: Final = 12
+
+__all__ = ["Front", "Leave", "TakenBack"]
 
 
-class Leave(Exception):  # noqa: N818 - a wish, not an error
-    """Somebody or something ends the sitting; it carries the key of what to say."""
-
-
-class TakenBack(Exception):  # noqa: N818 - a wish, not an error
-    """A person took a move back while being asked for something else."""
-
-
-class Front:
-    """Shows a table to persons and hears what they want."""
+class Front(Desk):
+    """Shows a table of this machine to everybody who shares its screen."""
 
     def __init__(self, table: Table, file: SaveFile, screen: Screen, hands: Hands, say: Texts) -> None:
+        super().__init__(table, screen, hands, say)
         self.table: Final = table
         self.file: Final = file
-        self.screen: Final = screen
-        self.hands: Final = hands
-        self.say: Final = say
-        self._useless = 0
 
     def save(self) -> None:
         """Write the game down; a full disk is said, but is no reason to stop playing."""
@@ -50,56 +38,17 @@ class Front:
         except FathomsError as error:
             self.screen.note(self.say.sentence(error))
 
-    def next(self, *, whole_lines: bool = False) -> Entry:
-        """Wait for a person."""
-        try:
-            return self.hands.next(whole_lines=whole_lines)
-        except EOFError:
-            raise Leave("play.input-ended") from None
-
-    def understood(self) -> None:
-        """Note that the input makes sense."""
-        self._useless = 0
-
-    def refuse(self, error: FathomsError) -> None:
-        """Say why a move cannot be."""
-        self._useless_entry(self.say.sentence(error))
-
-    def meaningless(self, key: str) -> None:
-        """Say that a key does nothing here."""
-        self._useless_entry(self.say("play.no-key", key=self.say(f"play.key-{key}") if len(key) > 1 else key))
-
-    def board(self) -> list[Line]:
-        """Draw the table as this screen may show it."""
-        return self.table.game.board(self.table.seen(), self.table.names, self.say)
-
     def keys(self, seat: int | None) -> list[Key]:
-        """List the keys that work at any time, for the person asked."""
-        keys = [Key("?", self.say("play.help-key")), Key("q", self.say("play.quit"))]
-        if self._may_ask(seat):
-            keys.insert(0, Key("h", self.say("play.hint")))
-        if self.table.can_undo():
-            keys.insert(0, Key("u", self.say("play.undo")))
-        if self._may_peek(seat):
-            keys.insert(0, Key("p", self.say("play.peek")))
-        return keys
+        """List the keys that work at any time; several persons at one screen can peek."""
+        peek = [Key("p", self.say("play.peek"))] if self._may_peek(seat) else []
+        return [*peek, *super().keys(seat)]
 
-    def press(self, key: str, seat: int | None) -> bool:
-        """Do what a key means at any time; False if it has no such meaning."""
-        match key:
-            case "?":
-                self._help()
-            case "q":
-                raise Leave("play.left")
-            case "p" if seat is not None and self._may_peek(seat):
-                self._peek(seat)
-            case "h" if seat is not None and self._may_ask(seat):
-                self._hint(seat)
-            case "u":
-                self._take_back()
-            case _:
-                return key == RESIZED
-        return True
+    def own_press(self, key: str, seat: int | None) -> bool:
+        """Show a person their own secrets."""
+        if key == "p" and seat is not None and self._may_peek(seat):
+            self._peek(seat)
+            return True
+        return super().own_press(key, seat)
 
     def wait(self, prompt: str, go: Key) -> None:
         """Wait until a person lets the game go on."""
@@ -147,49 +96,24 @@ class Front:
         turn = self.table.state.turn
         return turn if turn in self.table.persons else None
 
-    def _may_ask(self, seat: int | None) -> bool:
+    def may_ask(self, seat: int | None) -> bool:
+        """Whoever decides may ask, if the game has an adviser."""
         return seat is not None and seat == self.table.state.actor and has_adviser(self.table.game.name)
 
-    def _may_peek(self, seat: int | None) -> bool:
-        return seat is not None and len(self.table.persons) > 1
-
-    def _help(self) -> None:
-        general, own = self.say("play.help"), f"{self.table.game.name}.help"
-        text = f"{self.say(own)}\n\n{general}" if self.say.has(own) else general
-        for page in self.screen.pages(text):
-            if self.screen.show_page(page, self.say("play.any-key")):
-                self.next()
-
-    def _hint(self, seat: int) -> None:
-        """Show what the adviser would do; on a shared screen it knows no more than everybody sees."""
+    def advice(self, seat: int) -> Advice:
+        """Ask the adviser; on a shared screen it knows no more than everybody sees."""
         from fathoms.analysis.hint import hint  # noqa: PLC0415 - it may load numeric libraries
 
         table = self.table
-        try:
-            advice = hint(table.game, table.seen(seat), random.Random(0))
-        except FathomsError as error:
-            self.screen.note(self.say.sentence(error))
-            return
-        rows = [self.say("play.hint-title"), "", self.say.phrase(advice.why), ""]
-        for choice in advice.choices[:_MOST_HINTS]:
-            move = table.game.write_move(choice.move, table.rules)
-            key = "play.hint-row-points" if choice.chance is None else "play.hint-row"
-            rows.append(
-                f"  {move:<14} {self.say(key, chance=100 * (choice.chance or 0), points=choice.points)}"
-            )
-        for page in self.screen.pages("\n".join(rows)):
-            if self.screen.show_page(page, self.say("play.any-key")):
-                self.next()
+        advice = hint(table.game, table.seen(seat), random.Random(0))
+        weighed = [
+            Advised(table.game.write_move(choice.move, table.rules), choice.chance, choice.points)
+            for choice in advice.choices
+        ]
+        return Advice(self.say.phrase(advice.why), weighed)
 
-    def _peek(self, seat: int) -> None:
-        table = self.table
-        board = table.game.board(view(table.state, seat), table.names, self.say)
-        hide = Key("any", self.say("play.hide"))
-        self.screen.ask(board, self.say("play.peeking", name=table.names[seat]), [hide])
-        if self.hands.live:
-            self.next()
-
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
+        """Take the last move back."""
         table = self.table
         if not table.can_undo():
             self.screen.note(self.say("play.nothing-to-undo"))
@@ -201,10 +125,13 @@ class Front:
         self.screen.take_back(told, self.say("play.taken-back"))
         raise TakenBack
 
-    def _useless_entry(self, why: str) -> None:
-        """Say why an entry does nothing; a file that goes on like this is given up."""
-        self.hands.forget_rest()
-        self.screen.note(why)
-        self._useless += 1
-        if not self.hands.live and self._useless >= _MOST_USELESS:
-            raise Leave("play.input-useless")
+    def _may_peek(self, seat: int | None) -> bool:
+        return seat is not None and len(self.table.persons) > 1
+
+    def _peek(self, seat: int) -> None:
+        table = self.table
+        board = table.game.board(view(table.state, seat), table.names, self.say)
+        hide = Key("any", self.say("play.hide"))
+        self.screen.ask(board, self.say("play.peeking", name=table.names[seat]), [hide])
+        if self.hands.live:
+            self.next()

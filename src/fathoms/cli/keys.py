@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 RESIZED: Final = "resized"
 """No key: the window changed, or the game was put aside and is back."""
 
+NEWS: Final = "news"
+"""No key either: something happened at a table elsewhere."""
+
 _NAMED: Final = {
     "\r": "enter",
     "\n": "enter",
@@ -113,6 +116,8 @@ class Keyboard:
         self._waiting: Final = deque[str]()
         self._before: Any = None
         self.redraw = False
+        self.watched: int | None = None
+        """A file that can be read when there is news."""
 
     def open(self) -> None:
         """Take keys one by one and unseen."""
@@ -134,7 +139,8 @@ class Keyboard:
             if self.redraw:
                 self.redraw = False
                 return Entry(RESIZED)
-            self._listen(_POLL)
+            if self._listen(_POLL):
+                return Entry(NEWS)
         key = self._waiting.popleft()
         if key == "\x04":
             raise EOFError
@@ -160,14 +166,20 @@ class Keyboard:
             self._listen(min(left, _POLL))
         return self.next().text if self._waiting else None
 
-    def _listen(self, seconds: float) -> None:
+    def _listen(self, seconds: float) -> bool:
+        """Wait for keys; True if there is news instead."""
         if not termios:
             self._waiting.extend(split_keys(click.getchar()))
-        elif select.select([self._file], [], [], seconds)[0]:
-            text = self._read()
-            if text.endswith("\x1b") and select.select([self._file], [], [], _REST_OF_SEQUENCE)[0]:
-                text += self._read()
-            self._waiting.extend(split_keys(text))
+            return False
+        watched = [] if self.watched is None else [self.watched]
+        ready = select.select([self._file, *watched], [], [], seconds)[0]
+        if self._file not in ready:
+            return bool(ready)
+        text = self._read()
+        if text.endswith("\x1b") and select.select([self._file], [], [], _REST_OF_SEQUENCE)[0]:
+            text += self._read()
+        self._waiting.extend(split_keys(text))
+        return False
 
     def _read(self) -> str:
         received = os.read(self._file, 1024)

@@ -69,6 +69,8 @@ def _report(found: Ladder, say: Texts) -> None:
         echo(f"  {rung.bot:<{wide}}  {row}")
     echo()
     echo(say("lab.ladder-games", games=found.games, players=found.players))
+    for key in dict.fromkeys(found.notes.values()):
+        echo(say(key))
     for bot, why in found.left_out.items():
         echo(say("lab.ladder-left-out", bot=bot, why=say(why) if say.has(why) else why))
 

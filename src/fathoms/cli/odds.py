@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.analysis import find_odds
 from fathoms.cli.numbers import whole
+from fathoms.cli.printing import print_answer
 from fathoms.cli.rules_option import pick_rules
-from fathoms.cli.screen import console, print_lines
 from fathoms.cli.streams import echo_json
 from fathoms.core import find_game
 
@@ -27,4 +27,4 @@ def odds(say: Texts, **given: Any) -> None:
     if given["json"]:
         echo_json(found.to_json())
     else:
-        print_lines(console(no_color=given["no_color"]), found.lines(say))
+        print_answer(found.lines(say), no_color=given["no_color"])

@@ -5,29 +5,28 @@ from __future__ import annotations
 import os
 import secrets
 import shlex
-import shutil
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from fathoms.cli import resume
-from fathoms.cli.app import BAD_INPUT, INTERRUPTED
+from fathoms.cli.app import BAD_INPUT, INTERRUPTED, program
+from fathoms.cli.deciding import is_move
 from fathoms.cli.front import Front, Leave
 from fathoms.cli.keys import hands
 from fathoms.cli.numbers import seconds, whole
 from fathoms.cli.outcome import outcome
 from fathoms.cli.rules_option import pick_game, pick_rules
 from fathoms.cli.saves import SaveFile, new_file
-from fathoms.cli.screen import FullScreen, PlainScreen, console, print_lines
+from fathoms.cli.screen import FullScreen, PlainScreen, console, print_end
 from fathoms.cli.seats import default_seats, name_seats, read_first, read_seats
 from fathoms.cli.session import Session
 from fathoms.cli.stage import Stage
 from fathoms.cli.streams import echo, is_terminal
 from fathoms.cli.table import LARGEST_SEED, Table, draw_first, new_record
-from fathoms.core import FathomsError, Malformed, Span, view
-from fathoms.core.text import plain
+from fathoms.cli.waking import wake_all
+from fathoms.core import Malformed, view
 
 if TYPE_CHECKING:
     from fathoms.cli.screen import Console
@@ -62,10 +61,11 @@ def play(say: Texts, **given: Any) -> int:
     live, paper = is_terminal(sys.stdin), console(no_color=wishes.no_color)
     full = live and paper.is_terminal and not paper.is_dumb_terminal
     screen = FullScreen(paper, say) if full else PlainScreen(paper, say)
-    front = Front(table, file, screen, hands(lambda text: _is_move(table, text), live=live), say)
+    front = Front(table, file, screen, hands(lambda text: is_move(table, text), live=live), say)
     typed = table.record.extra.get("dice") == "typed"
     session = Session(front, pause=pause if full else 0.0, typed=typed)
     file.write(table.record)
+    wake_all(table.bots.values(), table.rules, say)
     status, parting = _sit(session)
     if parting is None:
         _announce(table, paper, say)
@@ -74,9 +74,9 @@ def play(say: Texts, **given: Any) -> int:
     path = shlex.quote(file.shown)
     echo(say(parting or "play.saved", path=file.shown))
     if parting is None:
-        echo(say("play.see-again", command=f"{_program()} replay {path}"))
+        echo(say("play.see-again", command=f"{program()} replay {path}"))
     else:
-        echo(say("play.go-on-later", command=f"{_program()} play --resume {path}"))
+        echo(say("play.go-on-later", command=f"{program()} play --resume {path}"))
     return status
 
 
@@ -97,11 +97,7 @@ def _sit(session: Session) -> tuple[int, str | None]:
 def _announce(table: Table, paper: Console, say: Texts) -> None:
     """Show the final table and who won."""
     board = table.game.board(view(table.state, None), table.names, say)
-    while board and not plain(board[-1]).strip():
-        board.pop()
-    print_lines(paper, board)
-    sentences = outcome(table.state, table.names, table.onlooker, say)
-    print_lines(paper, [[Span("")], *([Span(sentence, "bold")] for sentence in sentences), [Span("")]])
+    print_end(paper, board, outcome(table.state, table.names, table.onlooker, say))
 
 
 def _new_table(wishes: Wishes, say: Texts) -> tuple[Table, SaveFile]:
@@ -140,20 +136,3 @@ def _choose_dice(table: Table, dice: str) -> None:
     if dice == "typed":
         extra["dice"] = dice
     table.record = msgspec.structs.replace(table.record, extra=extra)
-
-
-def _is_move(table: Table, text: str) -> bool:
-    """Tell whether a piped line is meant as a move in the notation, rather than as keys."""
-    try:
-        table.game.read_move(text, table.rules)
-    except FathomsError:
-        verb = text.partition(" ")[0]
-        verbs = [table.game.write_move(move, table.rules).partition(" ")[0] for move in table.state.moves()]
-        return len(verb) > 1 and (" " in text or verb in verbs)
-    return True
-
-
-def _program() -> str:
-    """Name this program so that a person can type it: `make play` runs it from a folder that no PATH has."""
-    hidden = Path(sys.argv[0]).name == "fathoms" and not shutil.which("fathoms")
-    return sys.argv[0] if hidden else "fathoms"

@@ -92,6 +92,14 @@ def print_lines(paper: Console, lines: Iterable[Line]) -> None:
         paper.print(text, soft_wrap=True)
 
 
+def print_end(paper: Console, board: list[Line], sentences: Iterable[str]) -> None:
+    """Print the final table and how the game ended."""
+    while board and not plain(board[-1]).strip():
+        board = board[:-1]
+    print_lines(paper, board)
+    print_lines(paper, [[Span("")], *([Span(sentence, "bold")] for sentence in sentences), [Span("")]])
+
+
 class FullScreen:
     """A whole terminal, drawn anew at every step, given back as it was."""
 

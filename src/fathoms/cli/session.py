@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fathoms.cli.deciding import decide
 from fathoms.cli.front import Front, Leave, TakenBack
-from fathoms.core import CHANCE, FathomsError, Move, TypedIn
+from fathoms.core import CHANCE, TypedIn, note_of
 from fathoms.core.console import Key
 
 if TYPE_CHECKING:
-    from fathoms.core import State
+    from fathoms.core import Bot, Move, State
 
 
 class Session:
@@ -23,6 +24,7 @@ class Session:
         self._typed: Final = typed
         self._hurry = False
         self._others_played = False
+        self._noted: Final = set[str]()
         self._let_pass = -1
         """How many moves there were when a person last let the turn pass."""
 
@@ -47,9 +49,10 @@ class Session:
             self._chance(state)
         elif state.actor in self.table.persons:
             self._begin_asking()
-            self._decide(state.actor)
+            decide(self.front, self.table, state.actor, self._advance)
         elif state.actor is not None:
             self._advance(self.table.bot_move(state.actor))
+            self._pass_on_note(self.table.bots[state.actor])
             self._breathe()
 
     def _turn_passed(self, state: State) -> bool:
@@ -75,48 +78,12 @@ class Session:
         if not mine and not chances.secret:
             self._breathe()
 
-    def _decide(self, seat: int) -> None:
-        table, front = self.table, self.front
-        draft = start = table.game.draft(table.seen(seat), table.names, self.say)
-        while True:
-            # A key that the game itself needs now (a column of a board) is the game's.
-            keys = draft.keys()
-            own = {key.key for key in keys}
-            if not front.hands.ahead:
-                always = [key for key in front.keys(seat) if key.key not in own]
-                front.screen.ask(draft.board(), self._asked(seat, draft.prompt()), [*keys, *always])
-            entry = front.next()
-            if entry.is_move:
-                if self._play_text(entry.text):
-                    return
-            elif entry.text == "u" and draft is not start:
-                draft = start
-            elif entry.text in own or not front.press(entry.text, seat):
-                pressed = draft.press(entry.text)
-                if isinstance(pressed, Move):
-                    if self._play(pressed):
-                        return
-                elif pressed is None:
-                    front.meaningless(entry.text)
-                else:
-                    draft = pressed
-
-    def _play_text(self, text: str) -> bool:
-        try:
-            move = self.table.game.read_move(text, self.table.rules)
-        except FathomsError as error:
-            self.front.refuse(error)
-            return False
-        return self._play(move)
-
-    def _play(self, move: Move) -> bool:
-        try:
-            self._advance(move)
-        except FathomsError as error:
-            self.front.refuse(error)
-            return False
-        self.front.understood()
-        return True
+    def _pass_on_note(self, bot: Bot) -> None:
+        """Say once what a person should know about how a bot plays here."""
+        note = note_of(bot)
+        if note is not None and note.key not in self._noted:
+            self._noted.add(note.key)
+            self.front.screen.note(self.say.phrase(note))
 
     def _advance(self, move: Move) -> None:
         before = self.table.state
@@ -151,12 +118,6 @@ class Session:
             raise Leave("play.input-ended") from None
         if key is not None and not self.front.press(key, None):
             self._hurry = True
-
-    def _asked(self, seat: int, prompt: str) -> str:
-        """With several persons at one screen, the question says whom it asks."""
-        if len(self.table.persons) == 1:
-            return prompt
-        return self.say("play.asked", name=self.table.names[seat], prompt=prompt)
 
     def _your_turn(self, state: State) -> str:
         if len(self.table.persons) == 1 or state.turn is None:

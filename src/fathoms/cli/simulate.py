@@ -15,7 +15,7 @@ from fathoms.cli.rules_option import pick_game, pick_rules
 from fathoms.cli.seats import colour_name, default_rivals, read_first
 from fathoms.cli.streams import echo, echo_json, is_terminal
 from fathoms.cli.table import LARGEST_SEED
-from fathoms.core import Malformed, find_bot
+from fathoms.core import Malformed, find_bot, note_of
 
 if TYPE_CHECKING:
     from fathoms.core import AnyGame
@@ -39,6 +39,8 @@ def simulate(say: Texts, **given: Any) -> None:
     began = time.perf_counter()
     tally = _play(match, games, say)
     speed = games / max(time.perf_counter() - began, 1e-9)
+    for note in {note.key: note for bot in bots if (note := note_of(bot)) is not None}.values():
+        echo(say.phrase(note), err=True)
     if given["json"]:
         echo_json(
             {

@@ -11,8 +11,8 @@ import click
 
 from fathoms.analysis import find_solver
 from fathoms.cli.numbers import whole
+from fathoms.cli.printing import print_answer
 from fathoms.cli.rules_option import pick_game, pick_rules
-from fathoms.cli.screen import console, print_lines
 from fathoms.cli.streams import echo_json, is_terminal
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def solve(say: Texts, **given: Any) -> None:
     if given["json"]:
         echo_json(found.to_json())
     else:
-        print_lines(console(no_color=given["no_color"]), found.lines(say))
+        print_answer(found.lines(say), no_color=given["no_color"])
 
 
 def _solve(solver: Solver, rules: Any, players: int, path: Path, say: Texts) -> Finding:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self, TypeVar, cast
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 import msgspec
 
 from fathoms.core.errors import BadRules
 from fathoms.core.text import Phrase
+
+if TYPE_CHECKING:
+    from msgspec.structs import FieldInfo
 
 
 class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +40,7 @@ def read_rules(standard: R, changes: object) -> R:
     if not isinstance(changes, dict):
         raise BadRules("core.rules-not-object")
     given = cast("dict[object, object]", changes)
-    fields = {field.name: field for field in msgspec.structs.fields(standard)}
+    fields = _fields(type(standard))
     known: dict[str, Any] = {}
     for name, value in given.items():
         field = fields.get(name) if isinstance(name, str) else None
@@ -51,6 +55,12 @@ def read_rules(standard: R, changes: object) -> R:
     rules = msgspec.structs.replace(standard, **known)
     rules.check()
     return rules
+
+
+@cache
+def _fields(rules_type: type[RuleSet]) -> dict[str, FieldInfo]:
+    """The fields by name; finding their types out again for each table took half the time to open one."""
+    return {field.name: field for field in msgspec.structs.fields(rules_type)}
 
 
 def shorten(value: object, most: int = 40) -> str:

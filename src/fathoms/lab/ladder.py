@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 
 from fathoms.bots.arena import play_game
-from fathoms.core import FathomsError, find_bot
+from fathoms.core import FathomsError, find_bot, note_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -55,6 +55,8 @@ class Ladder(msgspec.Struct, frozen=True):
     rungs: tuple[Rung, ...]
     left_out: dict[str, str]
     """Bots that could not play here, by name, with the key of the text that says why."""
+    notes: dict[str, str] = {}
+    """Bots that do not play here as they do elsewhere, by name, with the key of the text that says how."""
 
 
 class Deal(NamedTuple):
@@ -108,7 +110,7 @@ def climb(  # noqa: PLR0913 - all but the first three by name
                         beats[at, who, loser] += 1 / len(winners)
             done(1)
     ratings = rate(beats.sum(axis=0))
-    low, high = _interval(beats, seed)
+    low, high = _interval(beats, ratings, seed)
     order = np.argsort(-ratings)
     rungs = tuple(
         Rung(
@@ -121,35 +123,45 @@ def climb(  # noqa: PLR0913 - all but the first three by name
         )
         for who in map(int, order)
     )
-    return Ladder(game.name, players, len(deals) * players, seed, rungs, left_out)
+    notes = {name: note.key for name in able if (note := note_of(bots[name])) is not None}
+    return Ladder(game.name, players, len(deals) * players, seed, rungs, left_out, notes)
 
 
 def rate(beats: NDArray[np.float64]) -> NDArray[np.float64]:
     """Fit ratings to the table of who beat whom how often (Bradley-Terry by minorisation).
 
-    Half a win is added either way between bots that met, so that a bot that never lost keeps a finite rating.
+    Half a win is added either way between bots that met, so that a bot that never lost keeps a finite rating;
+    one that met nobody (a few deals drawn again may leave it out) stands in the middle.
     """
     met = (beats + beats.T) > 0
     won = beats + 0.5 * met
     games = won + won.T
+    alone = ~met.any(axis=1)
     strength: NDArray[np.float64] = np.ones(len(beats))
     for _ in range(_ROUNDS):
         share: NDArray[np.float64] = games / np.add.outer(strength, strength)
-        strength = np.asarray(won.sum(axis=1) / np.maximum(share.sum(axis=1), 1e-12))
+        strength = np.where(alone, 1.0, won.sum(axis=1) / np.maximum(share.sum(axis=1), 1e-12))
         strength /= np.exp(np.mean(np.log(strength)))
     ratings = _ELO * np.log(strength)
     return ratings - ratings.min() + ANCHOR
 
 
-def _interval(beats: NDArray[np.float64], seed: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def _interval(
+    beats: NDArray[np.float64], ratings: NDArray[np.float64], seed: int
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Bound each rating by how far it strays from the middle of the field when deals are drawn again.
+
+    From the weakest bot it would stray far more: a bot that hardly ever wins is known least of all.
+    """
     rng = np.random.default_rng(seed)
     flat = beats.reshape(len(beats), -1)
     drawn = [
         rate((rng.multinomial(len(beats), [1 / len(beats)] * len(beats)) @ flat).reshape(beats.shape[1:]))
         for _ in range(_RESAMPLES)
     ]
-    low, high = np.percentile(np.array(drawn), [2.5, 97.5], axis=0)
-    return low, high
+    strayed = [again - np.median(again) + np.median(ratings) for again in drawn]
+    low, high = np.percentile(np.array(strayed), [2.5, 97.5], axis=0)
+    return np.minimum(low, ratings), np.maximum(high, ratings)
 
 
 def _tables(bots: int, players: int) -> list[tuple[int, ...]]:

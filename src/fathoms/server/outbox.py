@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from fathoms.server.socket import TEXTS
+
 if TYPE_CHECKING:
     from starlette.types import Send
 
@@ -68,15 +70,14 @@ class Outbox:
         """Send until closed."""
         waiting, ready, send = self._waiting, self._ready, self._send
         while True:
-            sent = 0
-            while waiting:
-                message = waiting.popleft()
-                self._size -= len(message)
-                await send({"type": "websocket.send", "text": message.decode()})
-                sent += 1
+            if waiting:
+                texts = list(waiting)
+                waiting.clear()
+                self._size = 0
+                await send({"type": TEXTS, "texts": texts})
+                self._measures.sent.inc(len(texts))
+                continue
             self._idle.set()
-            if sent:
-                self._measures.sent.inc(sent)
             if self._closing:
                 return
             ready.clear()

@@ -31,14 +31,16 @@ class GreedyBot:
     def choose(self, seen: View[State], rng: random.Random) -> Move:
         """Pick the best move."""
         state = seen.state
-        if state.phase == "pick":
-            valued = [
-                (pick_value(state, move.direction), move) for move in state.moves() if isinstance(move, Pick)
-            ]
-        else:
-            valued = list(Turn(Reckoning(state), state).moves())
+        valued = greedy_values(state)
         most = max(value for value, _ in valued)
         return rng.choice([move for value, move in valued if value >= most - _EQUAL])
+
+
+def greedy_values(state: State) -> list[tuple[float, Move]]:
+    """Value the moves of the seat that decides by where it stands after its turn."""
+    if state.phase == "pick":
+        return [(pick_value(state, move.direction), move) for move in state.moves() if isinstance(move, Pick)]
+    return list(Turn(Reckoning(state), state).moves())
 
 
 def pick_value(state: State, direction: Direction) -> int:

@@ -31,16 +31,17 @@ class Turn:
         self.first_result: Final = next(at for at, text in enumerate(self.sets) if len(text) == dice)
         odds = [faces.count(face) / len(faces) for face in self.faces]
         fair = len(set(odds)) == 1
-        # Sets that are not whole yet, from the largest to the empty one, each with the sets one die larger.
-        self._growing: Final = [
+        self.larger: Final = [
             [(self.number[sort_faces(text + face)], p) for face, p in zip(self.faces, odds, strict=True)]
             for text in self.sets[: self.first_result]
         ]
-        self._larger: Final = [tuple(at for at, _ in row) for row in self._growing] if fair else None
-        # Each set with the sets one die smaller.
-        self._smaller: Final = [
-            tuple({self.number[text[:at] + text[at + 1 :]] for at in range(len(text))}) for text in self.sets
+        """For each set that is not whole: the sets with one die more, and the chance of each."""
+        self._fair: Final = [tuple(at for at, _ in row) for row in self.larger] if fair else None
+        self.smaller: Final = [
+            sorted({self.number[text[:at] + text[at + 1 :]] for at in range(len(text))}, reverse=True)
+            for text in self.sets
         ]
+        """For each set the sets with one die less."""
 
     @property
     def results(self) -> list[str]:
@@ -50,13 +51,13 @@ class Turn:
     def thrown(self, values: Sequence[float]) -> list[float]:
         """Value each set if the other dice are thrown now and results are worth `values`."""
         held = [0.0] * self.first_result + list(values)
-        if self._larger is not None:
+        if self._fair is not None:
             share = 1 / len(self.faces)
             for at in range(self.first_result - 1, -1, -1):
-                held[at] = sum([held[larger] for larger in self._larger[at]]) * share
+                held[at] = sum([held[larger] for larger in self._fair[at]]) * share
         else:
             for at in range(self.first_result - 1, -1, -1):
-                held[at] = sum([held[larger] * p for larger, p in self._growing[at]])
+                held[at] = sum([held[larger] * p for larger, p in self.larger[at]])
         return held
 
     def best(self, held: Sequence[float], stopped: Sequence[float]) -> list[float]:
@@ -68,9 +69,12 @@ class Turn:
         """
         most = list(held)
         most[self.first_result :] = stopped
-        for at, smaller in enumerate(self._smaller):
+        for at, smaller in enumerate(self.smaller):
+            best = most[at]
             for less in smaller:
-                most[at] = max(most[at], most[less])
+                if most[less] > best:  # noqa: PLR1730 - `max` takes twice as long, and this is most of a plan
+                    best = most[less]
+            most[at] = best
         return most[self.first_result :]
 
     def plan(self, finals: Sequence[float], rolls_left: int) -> list[list[float]]:

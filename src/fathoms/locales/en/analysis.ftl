@@ -60,7 +60,7 @@ solve-players =
        *[other] A game for { $players } is too large to solve; the one for two can be.
     }
 needs-lab = Solving needs numpy and numba; install them with: pip install 'fathoms[lab]'.
-too-large-memory = Solving this takes { NUMBER($need, maximumFractionDigits: 1) } GB of memory and this machine has { NUMBER($have, maximumFractionDigits: 1) }; take fewer shells or levels.
+too-large-memory = Solving this takes { NUMBER($need, maximumFractionDigits: 1) } GB of memory and { NUMBER($have, maximumFractionDigits: 1) } are free; close other programs, or take fewer shells or levels.
 too-large-disk = Solving this takes { NUMBER($need, maximumFractionDigits: 1) } GB of disk and { NUMBER($have, maximumFractionDigits: 1) } are free there; make room, or choose another place with --out.
 solve-need = This takes { NUMBER($memory, maximumFractionDigits: 1) } GB of memory and { NUMBER($disk, maximumFractionDigits: 1) } GB of disk. Stop it when you like: the next run goes on from there.
 solve-share = Solving: { NUMBER($share, maximumFractionDigits: 0) } %, about { $left } to go

@@ -166,3 +166,5 @@ hint-opens = Then a slide { $direction } takes the treasure on { $square } in th
 hint-better = It wins { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } more games in a hundred than the next best choice.
 hint-only = Nothing else is worth a look.
 hint-pick = A compass that leads from your base to treasures is worth having.
+hint-greedy = After it you stand best when the turn is over.
+expert-needs-lab = “expert” plays like “greedy” here; for its full strength: pip install 'fathoms[lab]'.

@@ -22,6 +22,14 @@ ruleset-two-temples = Two temples
 ruleset-two-temples-about = Two temples leave the middle of the sea open between them.
 ruleset-sunken-palace = Sunken palace
 ruleset-sunken-palace-about = All treasures lie within palace walls that have only four gates.
+
+## Bots, as tables introduce them
+
+about = Two to four submarines slide along compasses to the treasures of Atlantis and home again; torpedoes take from whoever is in the way.
+bot-greedy = Greedy
+bot-greedy-about = Takes the turn after which it stands best; a fair rival.
+bot-expert = Expert
+bot-expert-about = Looks at your answers before it moves; hard to beat.
 ruleset-lagoon = Lagoon
 ruleset-lagoon-about = A small sea for two, full of treasures: the short game.
 ruleset-spent-compasses = Spent compasses

@@ -27,6 +27,19 @@ metavar-lang = en|fr|es
 metavar-faces = FACES
 metavar-goal = GOAL
 metavar-folder = FOLDER
+metavar-database = ADDRESS
+metavar-days = DAYS
+metavar-address = ADDRESS
+metavar-addresses = ADDRESSES
+metavar-url = URL
+metavar-urls = URLS
+metavar-metrics = loopback|all|off
+metavar-log = text|json
+metavar-log-level = debug|info|warning|error
+metavar-bot = BOT
+metavar-record = FILE|URL
+metavar-link = URL
+metavar-name = NAME
 
 ## Options that several commands have
 
@@ -37,14 +50,19 @@ option-rules = House rules: the name of a built-in set, a share code or a file.
 option-json = Answer in JSON, for a program.
 option-no-color = No colours; setting NO_COLOR does the same.
 option-seed = The seed of all chance; the same seed gives the same dice.
+option-database-url = The database: sqlite:///FILE or postgresql://HOST/NAME; otherwise FATHOMS_DATABASE_URL, or the file in your data folder.
 argument-game = Which game.
 argument-file = A file, or - for standard input.
+argument-record = A record in a file, - for standard input, or the address of a table on a Fathoms server.
+argument-link = The link of a table: with its invite you sit down, without one you watch or come back to your seat.
 
 ## fathoms
 
 about-fathoms = Two underwater treasure games in your terminal: play them, learn them, and change their rules.
 command-fathoms-play = Play against bots or with friends at one screen.
+command-fathoms-join = Sit at a table on a server, or watch it.
 command-fathoms-replay = Check a game record and show its table.
+command-fathoms-verify = Check that the dice of a finished game were fair.
 command-fathoms-score = Score the boxed game on your own table.
 command-fathoms-rules = Read the rule book.
 command-fathoms-simulate = Let bots play many games and count.
@@ -53,6 +71,9 @@ command-fathoms-odds = Tell what the dice may still bring, exactly.
 command-fathoms-ladder = Rate all bots of a game against each other.
 command-fathoms-solve = Solve a small game from its end back to its start.
 command-fathoms-train = Train the network of a game’s strongest bot.
+command-fathoms-admin = Back up, move, count and prune the games of a server.
+command-fathoms-serve = Run a server: play in the browser, and with friends by a link.
+command-fathoms-schema = Write the types of all messages, for programs that talk to a server.
 examples-fathoms =
     fathoms play into-the-blue
     fathoms play atlantis-treasure --seats me,me:Ana,greedy
@@ -77,6 +98,17 @@ examples-play =
     fathoms play into-the-blue --dice typed --rules quick
     fathoms play --resume game.json
 
+## fathoms join
+
+about-join =
+    Sit at a table on a Fathoms server with the same screen and keys as “fathoms play”; others may sit in browsers or at terminals. Your seat is remembered on this machine: leave at any time, and the same command brings you back. If the connection breaks, it mends itself.
+
+    In the end the dice of the game are checked by themselves; “fathoms verify” does it again.
+option-join-name = The name the others see; otherwise you are asked.
+examples-join =
+    fathoms join http://localhost:8000/table/k3m9x2
+    fathoms join 'http://localhost:8000/table/k3m9x2#invite=…' --name Ana
+
 ## fathoms replay
 
 about-replay = Play a record through, check every move against the rules, and show the table at the end or after any move. A .jsonl file holds one record on each line.
@@ -85,6 +117,13 @@ examples-replay =
     fathoms replay game.json
     fathoms replay game.json --to 12
     fathoms replay games.jsonl --json
+
+## fathoms verify
+
+about-verify = Check the dice of a finished game. The server promised its secret before anyone played; this draws every roll and every deal again from that secret and what the players mixed in, and says which differ. docs/verifiable-dice.md tells how, so that you can check with a program of your own.
+examples-verify =
+    fathoms verify game.json
+    fathoms verify http://localhost:8000/table/k3m9x2 --json
 
 ## fathoms score
 
@@ -219,6 +258,101 @@ option-train-out = The file for the network.
 examples-train =
     fathoms train into-the-blue --players 3 --seconds 600 --seed 1 --out three.npz
 
+## fathoms admin
+
+about-admin = For whoever runs a server: back up its games, move them to another database, count them, and delete old ones. The server may go on running meanwhile.
+command-admin-backup = Write everything into a file.
+command-admin-restore = Fill an empty database from a backup.
+command-admin-export = Write the games as records, one line each.
+command-admin-import = Take finished games in from a file of records.
+command-admin-stats = Count what there is.
+command-admin-prune = Delete old tables.
+examples-admin =
+    fathoms admin backup games.backup
+    fathoms admin stats
+about-admin-backup =
+    Write everything into a new file, as it is at one moment: tables, moves, chat, and the key behind the links people hold. Keep the file to yourself.
+
+    A name that ends in .db or .sqlite gives a SQLite file if the database is one; any other name gives lines of JSON with a checksum, which any database can be restored from.
+argument-admin-backup-file = The new file, or - for standard output.
+examples-admin-backup =
+    fathoms admin backup games.backup
+    fathoms admin backup games.db --database-url sqlite:///var/games.sqlite
+about-admin-restore = Fill an empty database from a backup, in whichever of its two forms, whole or not at all. A database that holds tables is left alone.
+argument-admin-restore-file = The backup.
+examples-admin-restore =
+    fathoms admin restore games.backup --database-url postgresql://localhost/fathoms
+about-admin-export = Write the games as records in JSON Lines, oldest first. Finished games are complete, with the secret of their dice; unfinished ones lack what nobody may know yet.
+argument-admin-export-file = The new file, or - for standard output.
+examples-admin-export =
+    fathoms admin export games.jsonl
+about-admin-import = Take finished games in from a file of records, so that they can be replayed by their link. Each is played through first; a line that cannot be taken is named, and the others go on. A table keeps its name where that is free.
+argument-admin-import-file = The records, one line each, or - for standard input.
+examples-admin-import =
+    fathoms admin import games.jsonl --database-url postgresql://localhost/fathoms
+about-admin-stats = Count tables, events and lines of chat, and say how large the database is.
+examples-admin-stats =
+    fathoms admin stats --json
+about-admin-prune = Find finished tables on which nothing has happened for some days, and unfinished ones that nobody has touched for as long and at least a month. With --yes they are deleted; without it you only learn how many there are.
+option-admin-prune-older-than = After how many days without a move a table is old.
+option-admin-prune-yes = Delete them.
+examples-admin-prune =
+    fathoms admin prune --older-than 365
+    fathoms admin prune --older-than 365 --yes
+
+## fathoms serve
+
+about-serve =
+    Run a server. Open its address in a browser to play; friends join by a link, on the same network by photographing the code. Nobody needs an account, and every move is kept before anyone hears of it.
+
+    Each option may also be set in the environment (--database-url is FATHOMS_DATABASE_URL) or in a TOML file (database_url); an option wins over the environment, and that over the file.
+option-serve-host = The address to listen on (0.0.0.0, every one); 127.0.0.1 is this machine alone.
+option-serve-port = The port (8642); 0 takes a free one.
+option-serve-public-url = The address people use, if another machine passes requests on.
+option-serve-database-url = sqlite:///FILE or postgresql://HOST/NAME; the default is a file in your own data folder.
+option-serve-redis-url = redis://HOST, over which several processes hear of each other.
+option-serve-workers = How many processes share the port (1); more than one needs --redis-url.
+option-serve-open = Open the browser when the server is ready.
+option-serve-config = A TOML file with settings.
+option-serve-origins = Other sites whose pages may play here, with commas between.
+option-serve-proxies = Proxies whose word about a client’s address is taken: addresses or networks, with commas between.
+option-serve-metrics = Who may read /metrics: this machine (the default), everybody, nobody.
+option-serve-log = Lines for a person (the default), or JSON.
+option-serve-log-level = How much is logged (info).
+option-serve-deflate = Compress messages: less to send, more to compute.
+option-serve-pace = How long a bot takes for a move (0.9).
+option-serve-stand-in = The bot that plays for people who are away (greedy).
+option-serve-gone-after = How long somebody must be gone before a bot may play for them (60).
+option-serve-connections = Open connections of one process (10000).
+option-serve-connections-per-address = Open connections of one address (64); 0 sets no limit, here and below.
+option-serve-visitors-per-table = People at one table, watchers included (200).
+option-serve-tables-per-hour = Tables that one address may open in an hour (120).
+option-serve-messages-per-second = Messages a connection may send in a second (20).
+option-serve-address-messages-per-second = Messages that all connections of an address may send in a second (400).
+option-serve-requests-per-second = HTTP requests an address may send in a second (40).
+option-serve-outbound-kilobytes = What may wait for a client that does not read (1024).
+option-serve-hello-seconds = How long a connection may stay silent at first (10).
+option-serve-ping-seconds = How often connections are asked whether they are alive (20).
+option-serve-stop-seconds = How long a stop may take (10).
+examples-serve =
+    fathoms serve --open
+    fathoms serve --host 127.0.0.1 --port 9000
+    fathoms serve --config fathoms.toml
+serve-here = Fathoms is ready: { $address }
+serve-others = For phones and friends on your network: { $address }
+serve-stop = Ctrl+C stops the server; games go on where they were.
+
+## fathoms schema
+
+about-schema = Write the type of every message between server and client: as JSON Schema, or as TypeScript. Each game’s views, scenes, effects and rule sets are among them.
+option-schema-json = JSON Schema (the default).
+option-schema-typescript = TypeScript.
+option-schema-out = A folder to write the files into; without it they are printed.
+examples-schema =
+    fathoms schema --json
+    fathoms schema --typescript --out types
+schema-written = The types are written to { $path }.
+
 ## What commands answer
 
 replay-line = { $number }: { $text }
@@ -264,6 +398,7 @@ save-exists = { $path } exists already; choose another name, or go on with a sav
 
 which-game = Say which game; there are { $known }.
 which-file = Say which record to replay: a file, or - for standard input.
+which-proof = Say which game to check: a file with its record, or the address of its table.
 which-rules = Say which rule set to check: a name, a share code or a file.
 not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 not-seconds = { $option } takes seconds from 0 to { $most }, not “{ $value }”.

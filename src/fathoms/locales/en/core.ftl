@@ -13,6 +13,11 @@ colour-violet = Violet
 colour-white = White
 colour-black = Black
 
+## Bots for every game
+
+bot-random = Drifter
+bot-random-about = Does anything that is allowed; the gentlest company for a first game.
+
 ## Tables
 
 seats =
@@ -38,6 +43,13 @@ record-names-twice = Two seats have the same name; give each its own.
 record-too-long = The record is too long; it may hold { $most } moves.
 result-too-early = The record has a result, but its moves do not end the game; leave the result out.
 result-differs = The record’s result is wrong; its moves give the scores { $scores } and the winners { $winners }.
+
+## Verifiable dice
+
+proof-missing = The record has no proof of its dice; games played at a Fathoms server have one.
+proof-scheme = The dice were drawn by { $found }; this Fathoms checks “{ $scheme }”.
+proof-entropy = The proof has { $shares } shares for { $seats } seats; it needs one for each, an empty one for who gave none.
+proof-no-secret = The secret of the dice is not in the record yet; check it again when the game is over.
 
 ## Rule sets
 

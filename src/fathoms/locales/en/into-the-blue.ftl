@@ -22,6 +22,20 @@ ruleset-sudden-end-about = The last shell ends the game at once: watch who is ru
 ruleset-deep-trench = Deep trench
 ruleset-deep-trench-about = A sixth level, a sixth number and a seventh die.
 
+## Bots, as tables introduce them
+
+about = Two to five divers throw six dice, go as deep as the run 1, 2, 3, … carries them, and leave shells where treasures lie.
+bot-cautious = Cautious
+bot-cautious-about = Takes what is sure: a decent dive is enough.
+bot-diver = Deep diver
+bot-diver-about = Wants the deep, whatever the dice say.
+bot-greedy = Greedy
+bot-greedy-about = Makes the most of each turn, as if the game ended after it; a fair rival.
+bot-expert = Expert
+bot-expert-about = Works every turn out exactly; hard to beat.
+bot-perfect = Perfect
+bot-perfect-about = For two players: plays the solved game without a mistake, where the host has solved it.
+
 ## The table
 
 board-turns = Turn { $turns }
@@ -125,6 +139,10 @@ ask-shells = { $levels ->
 ask-chests = { $name }: values of the chests taken, as in “{ $example }”? (Enter: none)
 ask-order = Who took their last turn first, second, …? Names or numbers, as in “{ $example }”. (Enter: as you named them)
 ask-number-again = “{ $text }” is not a whole number: type digits, with blanks between numbers.
+sheet-chest-worth = Chest worth { $value }
+sheet-last-turns = Last turns, the first to stop on top
+sheet-earlier = { $name }: earlier
+sheet-later = { $name }: later
 sheet-table = A table to score must be a JSON object: give “game”, “players” and “last_turn_order”.
 sheet-missing = { $where ->
     [player] Player { $number } has no “{ $field }”: add it.

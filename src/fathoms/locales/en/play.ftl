@@ -6,6 +6,7 @@ turn-of = It is { $name }’s turn.
 turn-over = Your turn is over.
 asked = { $name }: { $prompt }
 not-begun = The game has not begun.
+waking = A bot gets its thinking ready, once on this machine: about half a minute.
 
 throw = throw
 go-on = go on

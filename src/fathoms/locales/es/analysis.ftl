@@ -60,7 +60,7 @@ solve-players =
        *[other] El juego de { $players } es demasiado grande para resolverlo; el de dos sí se puede.
     }
 needs-lab = Para resolver hacen falta numpy y numba; instálalos con: pip install 'fathoms[lab]'.
-too-large-memory = Resolver esto pide { NUMBER($need, maximumFractionDigits: 1) } GB de memoria y esta máquina tiene { NUMBER($have, maximumFractionDigits: 1) }; usa menos conchas o niveles.
+too-large-memory = Resolver esto pide { NUMBER($need, maximumFractionDigits: 1) } GB de memoria y hay { NUMBER($have, maximumFractionDigits: 1) } libres; cierra otros programas o usa menos conchas o niveles.
 too-large-disk = Resolver esto pide { NUMBER($need, maximumFractionDigits: 1) } GB de disco y ahí quedan { NUMBER($have, maximumFractionDigits: 1) }; haz sitio o elige otro lugar con --out.
 solve-need = Esto pide { NUMBER($memory, maximumFractionDigits: 1) } GB de memoria y { NUMBER($disk, maximumFractionDigits: 1) } GB de disco. Páralo cuando quieras: la próxima vez seguirá desde ahí.
 solve-share = Resolviendo: { NUMBER($share, maximumFractionDigits: 0) } %, falta más o menos { $left }

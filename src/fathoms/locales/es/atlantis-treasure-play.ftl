@@ -166,3 +166,5 @@ hint-opens = Después, deslizarte hacia { $direction } toma el tesoro de { $squa
 hint-better = Gana { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } partidas más de cada cien que la mejor de las otras opciones.
 hint-only = Nada más merece una mirada.
 hint-pick = Vale la pena una brújula que lleve de tu base a los tesoros.
+hint-greedy = Con ella quedas mejor que con ninguna otra al acabar el turno.
+expert-needs-lab = Aquí «expert» juega como «greedy»; para toda su fuerza: pip install 'fathoms[lab]'.

@@ -22,6 +22,14 @@ ruleset-two-temples = Dos templos
 ruleset-two-temples-about = Dos templos, y entre ellos queda abierto el centro del mar.
 ruleset-sunken-palace = Palacio hundido
 ruleset-sunken-palace-about = Todos los tesoros están tras los muros de un palacio con solo cuatro puertas.
+
+## Los bots, como los presentan las mesas
+
+about = De dos a cuatro submarinos se deslizan de brújula en brújula hasta los tesoros de la Atlántida y vuelven a casa; los torpedos despojan a quien se cruza.
+bot-greedy = Avaro
+bot-greedy-about = Elige el turno tras el que queda mejor; un rival justo.
+bot-expert = Experta
+bot-expert-about = Mira tus respuestas antes de mover; difícil de vencer.
 ruleset-lagoon = Laguna
 ruleset-lagoon-about = Un mar pequeño para dos, lleno de tesoros: la partida corta.
 ruleset-spent-compasses = Brújulas gastadas

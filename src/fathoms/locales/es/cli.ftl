@@ -27,6 +27,19 @@ metavar-lang = en|fr|es
 metavar-faces = CARAS
 metavar-goal = META
 metavar-folder = CARPETA
+metavar-database = DIRECCIÓN
+metavar-days = DÍAS
+metavar-address = DIRECCIÓN
+metavar-addresses = DIRECCIONES
+metavar-url = URL
+metavar-urls = URLS
+metavar-metrics = loopback|all|off
+metavar-log = text|json
+metavar-log-level = debug|info|warning|error
+metavar-bot = BOT
+metavar-record = ARCHIVO|URL
+metavar-link = ENLACE
+metavar-name = NOMBRE
 
 ## Opciones comunes
 
@@ -37,14 +50,19 @@ option-rules = Reglas de la casa: el nombre de un juego de reglas incluido, un c
 option-json = Responde en JSON, para un programa.
 option-no-color = Sin colores; NO_COLOR hace lo mismo.
 option-seed = La semilla del azar; la misma semilla da los mismos dados.
+option-database-url = La base de datos: sqlite:///ARCHIVO o postgresql://SERVIDOR/NOMBRE; si no, FATHOMS_DATABASE_URL o el archivo de tu carpeta de datos.
 argument-game = Qué juego.
 argument-file = Un archivo, o - para la entrada estándar.
+argument-record = Una partida en un archivo, - para la entrada estándar, o la dirección de una mesa en un servidor de Fathoms.
+argument-link = El enlace de una mesa: con su invitación te sientas; sin ella miras o vuelves a tu puesto.
 
 ## fathoms
 
 about-fathoms = Dos juegos de tesoros submarinos en tu terminal: juega, aprende y cambia sus reglas.
 command-fathoms-play = Juega contra bots o con amigos ante una pantalla.
+command-fathoms-join = Siéntate a una mesa de un servidor, o mírala.
 command-fathoms-replay = Comprueba una partida escrita y muestra su mesa.
+command-fathoms-verify = Comprueba que los dados de una partida terminada fueron limpios.
 command-fathoms-score = Cuenta los puntos del juego de caja en tu mesa.
 command-fathoms-rules = Lee el libro de reglas.
 command-fathoms-simulate = Deja que los bots jueguen muchas partidas y cuenta.
@@ -53,6 +71,9 @@ command-fathoms-odds = Decir exactamente lo que aún pueden dar los dados.
 command-fathoms-ladder = Clasificar a todos los bots de un juego entre sí.
 command-fathoms-solve = Resolver un juego pequeño desde su final hasta su inicio.
 command-fathoms-train = Entrenar la red del mejor bot de un juego.
+command-fathoms-admin = Copiar, mover, contar y podar las partidas de un servidor.
+command-fathoms-serve = Poner en marcha un servidor: jugar en el navegador y con amigos por un enlace.
+command-fathoms-schema = Escribir los tipos de todos los mensajes, para los programas que hablan con un servidor.
 examples-fathoms =
     fathoms play into-the-blue
     fathoms play atlantis-treasure --seats me,me:Ana,greedy
@@ -77,6 +98,17 @@ examples-play =
     fathoms play into-the-blue --dice typed --rules quick
     fathoms play --resume partida.json
 
+## fathoms join
+
+about-join =
+    Siéntate a una mesa de un servidor de Fathoms con la misma pantalla y las mismas teclas que «fathoms play»; los demás pueden estar en un navegador o en un terminal. Esta máquina recuerda tu puesto: vete cuando quieras, y la misma orden te trae de vuelta. Si se corta la conexión, se recupera sola.
+
+    Al final se comprueban solos los dados de la partida; «fathoms verify» lo hace otra vez.
+option-join-name = El nombre que ven los demás; si no, se te pregunta.
+examples-join =
+    fathoms join http://localhost:8000/table/k3m9x2
+    fathoms join 'http://localhost:8000/table/k3m9x2#invite=…' --name Ana
+
 ## fathoms replay
 
 about-replay = Repite una partida escrita, comprueba cada jugada y muestra la mesa al final o tras la jugada que quieras. Un archivo .jsonl lleva una partida en cada línea.
@@ -85,6 +117,13 @@ examples-replay =
     fathoms replay partida.json
     fathoms replay partida.json --to 12
     fathoms replay partidas.jsonl --json
+
+## fathoms verify
+
+about-verify = Comprueba los dados de una partida terminada. El servidor prometió su secreto antes de que nadie jugara; esta orden vuelve a sacar cada tirada y cada reparto de ese secreto y de lo que mezclaron los jugadores, y dice cuáles difieren. docs/verifiable-dice.md cuenta cómo, para que puedas hacerlo con tu propio programa.
+examples-verify =
+    fathoms verify game.json
+    fathoms verify http://localhost:8000/table/k3m9x2 --json
 
 ## fathoms score
 
@@ -219,6 +258,101 @@ option-train-out = El archivo de la red.
 examples-train =
     fathoms train into-the-blue --players 3 --seconds 600 --seed 1 --out tres.npz
 
+## fathoms admin
+
+about-admin = Para quien lleva un servidor: copiar sus partidas, llevarlas a otra base de datos, contarlas y borrar las viejas. El servidor puede seguir funcionando mientras tanto.
+command-admin-backup = Escribirlo todo en un archivo.
+command-admin-restore = Llenar una base vacía desde una copia.
+command-admin-export = Escribir las partidas, una por línea.
+command-admin-import = Acoger partidas terminadas desde un archivo.
+command-admin-stats = Contar lo que hay.
+command-admin-prune = Borrar las mesas viejas.
+examples-admin =
+    fathoms admin backup games.backup
+    fathoms admin stats
+about-admin-backup =
+    Escribirlo todo en un archivo nuevo, tal como está en un instante: mesas, jugadas, charla y la clave de los enlaces que la gente tiene. Guarda el archivo solo para ti.
+
+    Un nombre que acaba en .db o .sqlite da un archivo SQLite si la base lo es; cualquier otro nombre da líneas de JSON con una suma de control, de las que se puede restaurar cualquier base.
+argument-admin-backup-file = El archivo nuevo, o - para la salida estándar.
+examples-admin-backup =
+    fathoms admin backup games.backup
+    fathoms admin backup games.db --database-url sqlite:///var/games.sqlite
+about-admin-restore = Llenar una base vacía desde una copia, en cualquiera de sus dos formas, entera o nada. Una base que contiene mesas no se toca.
+argument-admin-restore-file = La copia.
+examples-admin-restore =
+    fathoms admin restore games.backup --database-url postgresql://localhost/fathoms
+about-admin-export = Escribir las partidas en JSON Lines, primero las más antiguas. Las terminadas están completas, con el secreto de sus dados; a las demás les falta lo que nadie debe saber todavía.
+argument-admin-export-file = El archivo nuevo, o - para la salida estándar.
+examples-admin-export =
+    fathoms admin export games.jsonl
+about-admin-import = Acoger partidas terminadas desde un archivo, para que se puedan repasar por su enlace. Cada una se juega primero entera; una línea que no se puede acoger se nombra y las demás siguen. Una mesa conserva su nombre si está libre.
+argument-admin-import-file = Las partidas, una por línea, o - para la entrada estándar.
+examples-admin-import =
+    fathoms admin import games.jsonl --database-url postgresql://localhost/fathoms
+about-admin-stats = Contar las mesas, los sucesos y las líneas de charla, y decir cuánto ocupa la base.
+examples-admin-stats =
+    fathoms admin stats --json
+about-admin-prune = Buscar las mesas terminadas en las que no ha pasado nada en cierto número de días, y las inacabadas que nadie ha tocado en ese tiempo y al menos en un mes. Con --yes se borran; sin él solo sabrás cuántas son.
+option-admin-prune-older-than = Tras cuántos días sin jugadas es vieja una mesa.
+option-admin-prune-yes = Borrarlas.
+examples-admin-prune =
+    fathoms admin prune --older-than 365
+    fathoms admin prune --older-than 365 --yes
+
+## fathoms serve
+
+about-serve =
+    Poner en marcha un servidor. Abre su dirección en un navegador para jugar; los amigos se unen por un enlace, o fotografiando el código en la misma red. Nadie necesita cuenta, y cada jugada se guarda antes de anunciarse.
+
+    Cada opción puede fijarse también en el entorno (--database-url es FATHOMS_DATABASE_URL) o en un archivo TOML (database_url); la opción manda sobre el entorno, y este sobre el archivo.
+option-serve-host = La dirección en la que escuchar (0.0.0.0, todas); 127.0.0.1 es solo esta máquina.
+option-serve-port = El puerto (8642); 0 toma uno libre.
+option-serve-public-url = La dirección que usa la gente, si otra máquina reenvía las peticiones.
+option-serve-database-url = sqlite:///ARCHIVO o postgresql://HOST/NOMBRE; por defecto, un archivo en tu carpeta de datos.
+option-serve-redis-url = redis://HOST, por donde varios procesos se avisan.
+option-serve-workers = Cuántos procesos comparten el puerto (1); más de uno necesita --redis-url.
+option-serve-open = Abrir el navegador cuando el servidor esté listo.
+option-serve-config = Un archivo TOML con ajustes.
+option-serve-origins = Otros sitios cuyas páginas pueden jugar aquí, separados por comas.
+option-serve-proxies = Intermediarios a los que se cree la dirección de un cliente: direcciones o redes, separadas por comas.
+option-serve-metrics = Quién puede leer /metrics: esta máquina (por defecto), todos, nadie.
+option-serve-log = Líneas para una persona (por defecto), o JSON.
+option-serve-log-level = Cuánto se registra (info).
+option-serve-deflate = Comprimir los mensajes: menos que enviar, más que calcular.
+option-serve-pace = Cuánto tarda un bot en una jugada (0.9).
+option-serve-stand-in = El bot que juega por los ausentes (greedy).
+option-serve-gone-after = Cuánto debe faltar alguien para que un bot pueda jugar en su lugar (60).
+option-serve-connections = Conexiones abiertas de un proceso (10000).
+option-serve-connections-per-address = Conexiones abiertas de una dirección (64); 0 no pone límite, aquí y abajo.
+option-serve-visitors-per-table = Personas en una mesa, espectadores incluidos (200).
+option-serve-tables-per-hour = Mesas que una dirección puede abrir en una hora (120).
+option-serve-messages-per-second = Mensajes por segundo de una conexión (20).
+option-serve-address-messages-per-second = Mensajes por segundo de todas las conexiones de una dirección (400).
+option-serve-requests-per-second = Peticiones HTTP por segundo de una dirección (40).
+option-serve-outbound-kilobytes = Lo que puede esperar a un cliente que no lee (1024).
+option-serve-hello-seconds = Cuánto puede callar una conexión al principio (10).
+option-serve-ping-seconds = Cada cuánto se pregunta a las conexiones si siguen vivas (20).
+option-serve-stop-seconds = Cuánto puede durar una parada (10).
+examples-serve =
+    fathoms serve --open
+    fathoms serve --host 127.0.0.1 --port 9000
+    fathoms serve --config fathoms.toml
+serve-here = Fathoms está listo: { $address }
+serve-others = Para teléfonos y amigos en tu red: { $address }
+serve-stop = Ctrl+C detiene el servidor; las partidas seguirán donde estaban.
+
+## fathoms schema
+
+about-schema = Escribir el tipo de cada mensaje entre servidor y cliente: como JSON Schema o como TypeScript. Las vistas, escenas, efectos y reglas de cada juego están entre ellos.
+option-schema-json = JSON Schema (por defecto).
+option-schema-typescript = En TypeScript.
+option-schema-out = Una carpeta donde escribir los archivos; sin ella se imprimen.
+examples-schema =
+    fathoms schema --json
+    fathoms schema --typescript --out types
+schema-written = Los tipos están escritos en { $path }.
+
 ## Lo que responden las órdenes
 
 replay-line = { $number }: { $text }
@@ -264,6 +398,7 @@ save-exists = { $path } ya existe; elige otro nombre, o sigue una partida guarda
 
 which-game = Di qué juego; hay { $known }.
 which-file = Di qué partida repetir: un archivo, o - para la entrada estándar.
+which-proof = Di qué partida comprobar: un archivo, o la dirección de su mesa.
 which-rules = Di qué juego de reglas comprobar: un nombre, un código o un archivo.
 not-a-number = { $option } pide un número entero de { $least } a { $most }, no «{ $value }».
 not-seconds = { $option } pide segundos de 0 a { $most }, no «{ $value }».

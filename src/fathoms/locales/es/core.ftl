@@ -17,6 +17,11 @@ colour-violet = Violeta
 colour-white = Blanco
 colour-black = Negro
 
+## Bots para todos los juegos
+
+bot-random = A la deriva
+bot-random-about = Hace cualquier cosa permitida; la compañía más amable para una primera partida.
+
 ## Mesas
 
 seats =
@@ -42,6 +47,13 @@ record-names-twice = Dos puestos tienen el mismo nombre; da a cada uno el suyo.
 record-too-long = La partida es demasiado larga; puede tener { $most } jugadas.
 result-too-early = La partida trae un resultado, pero sus jugadas no la terminan; quita el resultado.
 result-differs = El resultado de la partida es falso; sus jugadas dan los puntos { $scores } y los ganadores { $winners }.
+
+## Dados verificables
+
+proof-missing = La partida no lleva prueba de sus dados; las jugadas en un servidor de Fathoms la llevan.
+proof-scheme = Los dados se sacaron según { $found }; este Fathoms comprueba «{ $scheme }».
+proof-entropy = La prueba tiene { $shares } partes para { $seats } puestos; hace falta una por puesto, vacía si no dio nada.
+proof-no-secret = El secreto de los dados aún no está en la partida; compruébala cuando haya terminado.
 
 ## Reglas de la casa
 

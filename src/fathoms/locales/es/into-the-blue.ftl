@@ -22,6 +22,20 @@ ruleset-sudden-end-about = La última concha acaba la partida en el acto: vigila
 ruleset-deep-trench = Fosa profunda
 ruleset-deep-trench-about = Un sexto nivel, un sexto número y un séptimo dado.
 
+## Los bots, como los presentan las mesas
+
+about = De dos a cinco buceadores tiran seis dados, bajan hasta donde los lleva la serie 1, 2, 3, … y dejan sus conchas junto a los tesoros.
+bot-cautious = Prudente
+bot-cautious-about = Toma lo seguro: le basta una inmersión decente.
+bot-diver = Buceador
+bot-diver-about = Quiere las profundidades, digan lo que digan los dados.
+bot-greedy = Avaro
+bot-greedy-about = Saca lo máximo de cada turno, como si la partida acabara después; un rival justo.
+bot-expert = Experta
+bot-expert-about = Calcula cada turno con exactitud; difícil de vencer.
+bot-perfect = Perfecto
+bot-perfect-about = Para dos jugadores: juega la partida resuelta sin un fallo, donde el anfitrión la haya resuelto.
+
 ## La mesa
 
 board-turns = Turno { $turns }
@@ -125,6 +139,10 @@ ask-shells = { $levels ->
 ask-chests = { $name }: ¿valor de los cofres tomados, por ejemplo «{ $example }»? (Intro: ninguno)
 ask-order = ¿Quién jugó su último turno en primer lugar, en segundo, …? Nombres o números, por ejemplo «{ $example }». (Intro: en el orden de los nombres)
 ask-number-again = «{ $text }» no es un número entero: escribe cifras, con un espacio entre los números.
+sheet-chest-worth = Cofre que vale { $value }
+sheet-last-turns = Últimos turnos, arriba quien terminó primero
+sheet-earlier = { $name }: antes
+sheet-later = { $name }: después
 sheet-table = Una mesa para puntuar debe ser un objeto JSON: da «game», «players» y «last_turn_order».
 sheet-missing = { $where ->
     [player] A la persona { $number } le falta el campo «{ $field }»: añádelo.

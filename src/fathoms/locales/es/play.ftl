@@ -6,6 +6,7 @@ turn-of = Es el turno de { $name }.
 turn-over = Tu turno ha terminado.
 asked = { $name }: { $prompt }
 not-begun = La partida no ha empezado.
+waking = Un bot prepara su forma de pensar, una sola vez en esta máquina: cerca de medio minuto.
 
 throw = lanzar
 go-on = seguir

@@ -60,7 +60,7 @@ solve-players =
        *[other] Le jeu à { $players } est trop grand pour être résolu ; celui à deux peut l’être.
     }
 needs-lab = Pour résoudre, il faut numpy et numba ; installez-les avec : pip install 'fathoms[lab]'.
-too-large-memory = Il faudrait { NUMBER($need, maximumFractionDigits: 1) } Go de mémoire et cette machine en a { NUMBER($have, maximumFractionDigits: 1) } ; prenez moins de coquillages ou de niveaux.
+too-large-memory = Il faudrait { NUMBER($need, maximumFractionDigits: 1) } Go de mémoire et il en reste { NUMBER($have, maximumFractionDigits: 1) } ; fermez d’autres programmes, ou prenez moins de coquillages ou de niveaux.
 too-large-disk = Il faudrait { NUMBER($need, maximumFractionDigits: 1) } Go de disque et il en reste { NUMBER($have, maximumFractionDigits: 1) } à cet endroit ; faites de la place, ou choisissez un autre endroit avec --out.
 solve-need = Il faut { NUMBER($memory, maximumFractionDigits: 1) } Go de mémoire et { NUMBER($disk, maximumFractionDigits: 1) } Go de disque. Arrêtez quand vous voulez : la prochaine fois, le calcul reprendra là.
 solve-share = Résolution : { NUMBER($share, maximumFractionDigits: 0) } %, encore { $left } environ

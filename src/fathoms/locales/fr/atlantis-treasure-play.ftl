@@ -166,3 +166,5 @@ hint-opens = Ensuite, une glissade vers { $direction } prend le trésor en { $sq
 hint-better = Cela gagne { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties de plus sur cent que le meilleur autre choix.
 hint-only = Rien d’autre ne mérite un regard.
 hint-pick = Une boussole qui mène de votre base aux trésors vaut la peine.
+hint-greedy = C’est ainsi que vous serez le mieux placé à la fin du tour.
+expert-needs-lab = Ici « expert » joue comme « greedy » ; pour toute sa force : pip install 'fathoms[lab]'.

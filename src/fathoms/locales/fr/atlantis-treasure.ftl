@@ -22,6 +22,14 @@ ruleset-two-temples = Deux temples
 ruleset-two-temples-about = Deux temples, et entre eux le milieu de la mer reste ouvert.
 ruleset-sunken-palace = Palais englouti
 ruleset-sunken-palace-about = Tous les trésors dorment derrière les murs d’un palais à quatre portes.
+
+## Les bots, comme les tables les présentent
+
+about = De deux à quatre sous-marins glissent de boussole en boussole jusqu’aux trésors de l’Atlantide et rentrent au port ; les torpilles dépouillent qui se trouve sur leur chemin.
+bot-greedy = Avide
+bot-greedy-about = Choisit le tour après lequel il est le mieux placé ; un rival honnête.
+bot-expert = Experte
+bot-expert-about = Regarde vos réponses avant de jouer ; difficile à battre.
 ruleset-lagoon = Lagon
 ruleset-lagoon-about = Une petite mer pour deux, pleine de trésors : la partie courte.
 ruleset-spent-compasses = Boussoles perdues

@@ -27,6 +27,19 @@ metavar-lang = en|fr|es
 metavar-faces = FACES
 metavar-goal = BUT
 metavar-folder = DOSSIER
+metavar-database = ADRESSE
+metavar-days = JOURS
+metavar-address = ADRESSE
+metavar-addresses = ADRESSES
+metavar-url = URL
+metavar-urls = URLS
+metavar-metrics = loopback|all|off
+metavar-log = text|json
+metavar-log-level = debug|info|warning|error
+metavar-bot = BOT
+metavar-record = FICHIER|URL
+metavar-link = LIEN
+metavar-name = NOM
 
 ## Options communes
 
@@ -37,14 +50,19 @@ option-rules = Vos règles : le nom d’un jeu de règles fourni, un code ou un
 option-json = Répondre en JSON, pour un programme.
 option-no-color = Sans couleurs ; NO_COLOR fait de même.
 option-seed = La graine du hasard ; la même graine donne les mêmes dés.
+option-database-url = La base de données : sqlite:///FICHIER ou postgresql://HÔTE/NOM ; sinon FATHOMS_DATABASE_URL, ou le fichier de votre dossier de données.
 argument-game = Quel jeu.
 argument-file = Un fichier, ou - pour l’entrée standard.
+argument-record = Une partie dans un fichier, - pour l’entrée standard, ou l’adresse d’une table sur un serveur Fathoms.
+argument-link = Le lien d’une table : avec son invitation on s’assoit, sans elle on regarde ou on retrouve sa place.
 
 ## fathoms
 
 about-fathoms = Deux jeux de trésors sous-marins dans votre terminal : jouez-y, apprenez-les, changez leurs règles.
 command-fathoms-play = Jouer contre des robots ou entre amis devant un écran.
+command-fathoms-join = S’asseoir à une table d’un serveur, ou la regarder.
 command-fathoms-replay = Vérifier une partie écrite et montrer sa table.
+command-fathoms-verify = Vérifier que les dés d’une partie finie étaient honnêtes.
 command-fathoms-score = Compter les points du jeu en boîte sur votre table.
 command-fathoms-rules = Lire le livret de règles.
 command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter.
@@ -53,6 +71,9 @@ command-fathoms-odds = Dire exactement ce que les dés peuvent encore donner.
 command-fathoms-ladder = Classer tous les robots d’un jeu les uns face aux autres.
 command-fathoms-solve = Résoudre un petit jeu de sa fin jusqu’à son début.
 command-fathoms-train = Entraîner le réseau du meilleur robot d’un jeu.
+command-fathoms-admin = Sauvegarder, déplacer, compter et élaguer les parties d’un serveur.
+command-fathoms-serve = Lancer un serveur : jouer dans le navigateur, et avec des amis par un lien.
+command-fathoms-schema = Écrire les types de tous les messages, pour les programmes qui parlent à un serveur.
 examples-fathoms =
     fathoms play into-the-blue
     fathoms play atlantis-treasure --seats me,me:Ana,greedy
@@ -77,6 +98,17 @@ examples-play =
     fathoms play into-the-blue --dice typed --rules quick
     fathoms play --resume partie.json
 
+## fathoms join
+
+about-join =
+    S’asseoir à une table d’un serveur Fathoms, avec le même écran et les mêmes touches que « fathoms play » ; les autres peuvent être devant un navigateur ou un terminal. Votre place est retenue sur cette machine : partez quand vous voulez, la même commande vous y ramène. Si la connexion se coupe, elle se rétablit d’elle-même.
+
+    À la fin, les dés de la partie sont vérifiés d’eux-mêmes ; « fathoms verify » le refait.
+option-join-name = Le nom que voient les autres ; sinon on vous le demande.
+examples-join =
+    fathoms join http://localhost:8000/table/k3m9x2
+    fathoms join 'http://localhost:8000/table/k3m9x2#invite=…' --name Ana
+
 ## fathoms replay
 
 about-replay = Rejouez une partie écrite : chaque coup est vérifié, et la table est montrée à la fin ou après le coup de votre choix. Un fichier .jsonl contient une partie par ligne.
@@ -85,6 +117,13 @@ examples-replay =
     fathoms replay partie.json
     fathoms replay partie.json --to 12
     fathoms replay parties.jsonl --json
+
+## fathoms verify
+
+about-verify = Vérifie les dés d’une partie finie. Le serveur a promis son secret avant que quiconque joue ; cette commande retire chaque lancer et chaque donne à partir de ce secret et de ce que les joueurs y ont mêlé, et dit lesquels diffèrent. docs/verifiable-dice.md explique comment, pour que vous puissiez le faire avec votre propre programme.
+examples-verify =
+    fathoms verify game.json
+    fathoms verify http://localhost:8000/table/k3m9x2 --json
 
 ## fathoms score
 
@@ -219,6 +258,101 @@ option-train-out = Le fichier du réseau.
 examples-train =
     fathoms train into-the-blue --players 3 --seconds 600 --seed 1 --out trois.npz
 
+## fathoms admin
+
+about-admin = Pour qui tient un serveur : sauvegarder ses parties, les porter dans une autre base de données, les compter et supprimer les anciennes. Le serveur peut tourner pendant ce temps.
+command-admin-backup = Tout écrire dans un fichier.
+command-admin-restore = Remplir une base vide depuis une sauvegarde.
+command-admin-export = Écrire les parties, une par ligne.
+command-admin-import = Reprendre des parties finies depuis un fichier.
+command-admin-stats = Compter ce qu’il y a.
+command-admin-prune = Supprimer les vieilles tables.
+examples-admin =
+    fathoms admin backup games.backup
+    fathoms admin stats
+about-admin-backup =
+    Tout écrire dans un nouveau fichier, tel que c’est à un instant donné : tables, coups, discussions, et la clé des liens que les gens détiennent. Gardez ce fichier pour vous.
+
+    Un nom qui finit par .db ou .sqlite donne un fichier SQLite si la base en est une ; tout autre nom donne des lignes de JSON avec une somme de contrôle, d’où n’importe quelle base peut être restaurée.
+argument-admin-backup-file = Le nouveau fichier, ou - pour la sortie standard.
+examples-admin-backup =
+    fathoms admin backup games.backup
+    fathoms admin backup games.db --database-url sqlite:///var/games.sqlite
+about-admin-restore = Remplir une base vide depuis une sauvegarde, sous l’une ou l’autre de ses formes, en entier ou pas du tout. Une base qui contient des tables n’est pas touchée.
+argument-admin-restore-file = La sauvegarde.
+examples-admin-restore =
+    fathoms admin restore games.backup --database-url postgresql://localhost/fathoms
+about-admin-export = Écrire les parties en JSON Lines, les plus anciennes d’abord. Les parties finies sont complètes, avec le secret de leurs dés ; aux autres manque ce que personne ne doit encore savoir.
+argument-admin-export-file = Le nouveau fichier, ou - pour la sortie standard.
+examples-admin-export =
+    fathoms admin export games.jsonl
+about-admin-import = Reprendre des parties finies depuis un fichier, pour qu’on puisse les rejouer par leur lien. Chacune est d’abord rejouée ; une ligne irrecevable est nommée et les autres continuent. Une table garde son nom s’il est libre.
+argument-admin-import-file = Les parties, une par ligne, ou - pour l’entrée standard.
+examples-admin-import =
+    fathoms admin import games.jsonl --database-url postgresql://localhost/fathoms
+about-admin-stats = Compter les tables, les événements et les lignes de discussion, et dire la taille de la base.
+examples-admin-stats =
+    fathoms admin stats --json
+about-admin-prune = Chercher les tables finies où rien n’est arrivé depuis un certain nombre de jours, et les inachevées que personne n’a touchées depuis aussi longtemps et au moins un mois. Avec --yes elles sont supprimées ; sans lui, vous apprenez seulement leur nombre.
+option-admin-prune-older-than = Après combien de jours sans coup une table est vieille.
+option-admin-prune-yes = Les supprimer.
+examples-admin-prune =
+    fathoms admin prune --older-than 365
+    fathoms admin prune --older-than 365 --yes
+
+## fathoms serve
+
+about-serve =
+    Lancer un serveur. Ouvrez son adresse dans un navigateur pour jouer ; vos amis vous rejoignent par un lien, ou en photographiant le code sur le même réseau. Personne n’a besoin de compte, et chaque coup est conservé avant d’être annoncé.
+
+    Chaque option peut aussi être réglée dans l’environnement (--database-url devient FATHOMS_DATABASE_URL) ou dans un fichier TOML (database_url) ; une option l’emporte sur l’environnement, et lui sur le fichier.
+option-serve-host = L’adresse à écouter (0.0.0.0, toutes) ; 127.0.0.1 se limite à cette machine.
+option-serve-port = Le port (8642) ; 0 en prend un libre.
+option-serve-public-url = L’adresse que les gens utilisent, si une autre machine transmet les requêtes.
+option-serve-database-url = sqlite:///FICHIER ou postgresql://HÔTE/NOM ; par défaut, un fichier dans votre dossier de données.
+option-serve-redis-url = redis://HÔTE, par où plusieurs processus s’informent.
+option-serve-workers = Combien de processus partagent le port (1) ; au-delà d’un, il faut --redis-url.
+option-serve-open = Ouvrir le navigateur quand le serveur est prêt.
+option-serve-config = Un fichier TOML de réglages.
+option-serve-origins = D’autres sites dont les pages peuvent jouer ici, séparés par des virgules.
+option-serve-proxies = Les mandataires que l’on croit sur l’adresse d’un client : adresses ou réseaux, séparés par des virgules.
+option-serve-metrics = Qui peut lire /metrics : cette machine (par défaut), tout le monde, personne.
+option-serve-log = Des lignes pour une personne (par défaut), ou du JSON.
+option-serve-log-level = Combien on consigne (info).
+option-serve-deflate = Compresser les messages : moins à envoyer, plus à calculer.
+option-serve-pace = Le temps qu’un bot prend pour un coup (0.9).
+option-serve-stand-in = Le bot qui joue pour les absents (greedy).
+option-serve-gone-after = L’absence au bout de laquelle un bot peut prendre le relais (60).
+option-serve-connections = Connexions ouvertes d’un processus (10000).
+option-serve-connections-per-address = Connexions ouvertes d’une adresse (64) ; 0 ne fixe pas de limite, ici et ci-dessous.
+option-serve-visitors-per-table = Personnes à une table, spectateurs compris (200).
+option-serve-tables-per-hour = Tables qu’une adresse peut ouvrir en une heure (120).
+option-serve-messages-per-second = Messages par seconde d’une connexion (20).
+option-serve-address-messages-per-second = Messages par seconde de toutes les connexions d’une adresse (400).
+option-serve-requests-per-second = Requêtes HTTP par seconde d’une adresse (40).
+option-serve-outbound-kilobytes = Ce qui peut attendre un client qui ne lit pas (1024).
+option-serve-hello-seconds = Combien de temps une connexion peut d’abord se taire (10).
+option-serve-ping-seconds = À quel rythme on demande aux connexions si elles vivent (20).
+option-serve-stop-seconds = Combien de temps un arrêt peut durer (10).
+examples-serve =
+    fathoms serve --open
+    fathoms serve --host 127.0.0.1 --port 9000
+    fathoms serve --config fathoms.toml
+serve-here = Fathoms est prêt : { $address }
+serve-others = Pour les téléphones et les amis sur votre réseau : { $address }
+serve-stop = Ctrl+C arrête le serveur ; les parties reprendront où elles en étaient.
+
+## fathoms schema
+
+about-schema = Écrire le type de chaque message entre serveur et client : en JSON Schema ou en TypeScript. Les vues, scènes, effets et règles de chaque jeu en font partie.
+option-schema-json = JSON Schema (par défaut).
+option-schema-typescript = En TypeScript.
+option-schema-out = Un dossier où écrire les fichiers ; sans lui, ils sont affichés.
+examples-schema =
+    fathoms schema --json
+    fathoms schema --typescript --out types
+schema-written = Les types sont écrits dans { $path }.
+
 ## Ce que les commandes répondent
 
 replay-line = { $number } : { $text }
@@ -264,6 +398,7 @@ save-exists = { $path } existe déjà ; choisissez un autre nom, ou reprenez un
 
 which-game = Dites quel jeu ; il y a { $known }.
 which-file = Dites quelle partie rejouer : un fichier, ou - pour l’entrée standard.
+which-proof = Dites quelle partie vérifier : un fichier, ou l’adresse de sa table.
 which-rules = Dites quel jeu de règles vérifier : un nom, un code ou un fichier.
 not-a-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
 not-seconds = { $option } demande des secondes de 0 à { $most }, pas « { $value } ».

@@ -13,6 +13,11 @@ colour-violet = Violet
 colour-white = Blanc
 colour-black = Noir
 
+## Bots pour tous les jeux
+
+bot-random = Le dériveur
+bot-random-about = Fait tout ce qui est permis ; la compagnie la plus douce pour une première partie.
+
 ## Tables
 
 seats =
@@ -38,6 +43,13 @@ record-names-twice = Deux places portent le même nom ; donnez à chacune le si
 record-too-long = La partie est trop longue ; elle peut compter { $most } coups.
 result-too-early = La partie porte un résultat, mais ses coups ne la finissent pas ; retirez le résultat.
 result-differs = Le résultat de la partie est faux ; ses coups donnent les scores { $scores } et les gagnants { $winners }.
+
+## Dés vérifiables
+
+proof-missing = La partie n’a pas de preuve pour ses dés ; celles jouées sur un serveur Fathoms en ont une.
+proof-scheme = Les dés ont été tirés selon { $found } ; ce Fathoms vérifie « { $scheme } ».
+proof-entropy = La preuve a { $shares } parts pour { $seats } places ; il en faut une par place, vide pour qui n’a rien donné.
+proof-no-secret = Le secret des dés n’est pas encore dans la partie ; vérifiez-la quand elle sera finie.
 
 ## Règles maison
 

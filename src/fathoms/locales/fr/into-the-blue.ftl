@@ -22,6 +22,20 @@ ruleset-sudden-end-about = Le dernier coquillage met fin à la partie sur-le-cha
 ruleset-deep-trench = Fosse profonde
 ruleset-deep-trench-about = Un sixième palier, un sixième chiffre et un septième dé.
 
+## Les bots, comme les tables les présentent
+
+about = De deux à cinq plongeurs lancent six dés, descendent aussi bas que la suite 1, 2, 3, … les porte, et laissent leurs coquillages près des trésors.
+bot-cautious = Prudent
+bot-cautious-about = Prend ce qui est sûr : une plongée honnête lui suffit.
+bot-diver = Grand plongeur
+bot-diver-about = Veut les profondeurs, quoi que disent les dés.
+bot-greedy = Avide
+bot-greedy-about = Tire le meilleur de chaque tour, comme si la partie finissait après ; un rival honnête.
+bot-expert = Experte
+bot-expert-about = Calcule chaque tour exactement ; difficile à battre.
+bot-perfect = Parfait
+bot-perfect-about = À deux joueurs : joue la partie résolue sans une faute, là où l’hôte l’a résolue.
+
 ## La table
 
 board-turns = Tour { $turns }
@@ -125,6 +139,10 @@ ask-shells = { $levels ->
 ask-chests = { $name } : la valeur des coffres pris, par exemple « { $example } » ? (Entrée : aucun)
 ask-order = Qui a joué son dernier tour en premier, en deuxième, … ? Des noms ou des numéros, par exemple « { $example } ». (Entrée : dans l’ordre des noms)
 ask-number-again = « { $text } » n’est pas un nombre entier : tapez des chiffres, avec un espace entre les nombres.
+sheet-chest-worth = Coffre valant { $value }
+sheet-last-turns = Derniers tours, le premier à finir en haut
+sheet-earlier = { $name } : plus tôt
+sheet-later = { $name } : plus tard
 sheet-table = Une table à compter doit être un objet JSON : donnez « game », « players » et « last_turn_order ».
 sheet-missing = { $where ->
     [player] Le joueur { $number } n’a pas de champ « { $field } » : ajoutez-le.

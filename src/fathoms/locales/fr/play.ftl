@@ -6,6 +6,7 @@ turn-of = C’est le tour de { $name }.
 turn-over = Votre tour est fini.
 asked = { $name } : { $prompt }
 not-begun = La partie n’a pas commencé.
+waking = Un bot prépare sa réflexion, une seule fois sur cette machine : environ une demi-minute.
 
 throw = lancer
 go-on = continuer

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from fathoms.core import Phrase, Weighed
 from fathoms.games.atlantis_treasure.exact.expert import ExpertBot
+from fathoms.games.atlantis_treasure.greedy import greedy_values
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS
 from fathoms.games.atlantis_treasure.moves import Fire, Slide
 
@@ -23,7 +24,10 @@ _SECONDS: Final = 1.0
 
 
 class AtlantisAdviser:
-    """Weighs the moves that the expert looks at closest, by their chances to win."""
+    """Weighs the moves that the expert looks at closest, by their chances to win.
+
+    Without the extra `lab` it ranks them as `greedy` does, and knows no chances.
+    """
 
     def __init__(self, budget: int | None = None) -> None:
         """Make the adviser.
@@ -41,8 +45,14 @@ class AtlantisAdviser:
             best = self._expert.choose(seen, rng)
             others = [move for move in state.moves() if move != best]
             return [Weighed(move, None, 0.0) for move in (best, *others)]
+        thinking = self._expert.thinking_about(state)
+        if thinking is None:
+            # Sorted the worst first, a dictionary keeps the most that a move is worth.
+            worth = {move: value for value, move in sorted(greedy_values(state), key=lambda each: each[0])}
+            ranked = sorted(worth, key=worth.__getitem__, reverse=True)
+            return [Weighed(move, None, _held_after(state, move)) for move in ranked]
         deadline = None if self.budget is not None else time.monotonic() + _SECONDS
-        found = self._expert.thinking_about(state).weigh(state, deadline=deadline, budget=self.budget)
+        found = thinking.weigh(state, deadline=deadline, budget=self.budget)
         weighed = [Weighed(move, chance, _held_after(state, move)) for move, chance in found.items()]
         weighed.sort(key=lambda each: each.chance or 0.0, reverse=True)
         return weighed
@@ -57,6 +67,8 @@ class AtlantisAdviser:
             return told
         if len(choices) < 2:
             return Phrase("atlantis-treasure-play.hint-only")
+        if best.chance is None:
+            return Phrase("atlantis-treasure-play.hint-greedy")
         gain = 100 * ((best.chance or 0.0) - (choices[1].chance or 0.0))
         return Phrase("atlantis-treasure-play.hint-better", {"gain": round(gain, 1)})
 

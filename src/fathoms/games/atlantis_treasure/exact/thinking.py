@@ -13,6 +13,8 @@ from fathoms.games.atlantis_treasure.exact.desk import desk_for
 from fathoms.games.atlantis_treasure.exact.search import consider
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fathoms.games.atlantis_treasure.moves import Move
     from fathoms.games.atlantis_treasure.rules import Rules
     from fathoms.games.atlantis_treasure.state import State
@@ -29,9 +31,13 @@ _WON: Final = 1 - 1e-9
 
 
 class Thinking:
-    """All that is kept from one decision to the next: the chart of a rule set, and a desk."""
+    """All that is kept from one decision to the next: the chart of a rule set, and a desk.
 
-    def __init__(self, rules: Rules, seats: int) -> None:
+    Deadlines are times of its clock.
+    """
+
+    def __init__(self, rules: Rules, seats: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
         self.chart = chart_of(rules, seats)
         self.desk = desk_for(self.chart)
 
@@ -50,7 +56,7 @@ class Thinking:
         values = {end: float(glances[end]) for end in order}
         firsts = {int(self.desk.ends[0, end, 0]) for end in order}
         if values[order[0]] < _WON and len(firsts) > 1:
-            now = time.monotonic()
+            now = self.clock()
             middle = None if deadline is None else now + (deadline - now) * _CLOSE
             values = self._value(row, order, 1, deadline=middle, budget=budget) or values
             order = sorted(values, key=values.__getitem__, reverse=True)
@@ -68,11 +74,11 @@ class Thinking:
         """Value ways to end the turn, the likeliest first, by the answers to them so many turns on."""
         self.desk.breadth[1:] = _BREADTH[plies]
         values: dict[int, float] = {}
-        longest, now = 0.0, time.monotonic()
+        longest, now = 0.0, self.clock()
         for end in order if budget is None else order[:budget]:
             if deadline is not None and now + longest > deadline:
                 break
             values[end] = consider(self.chart, self.desk, row, end, plies)
-            before, now = now, time.monotonic()
+            before, now = now, self.clock()
             longest = max(longest, now - before)
         return values

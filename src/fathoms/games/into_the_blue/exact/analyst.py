@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fathoms.core import FathomsError, Span
-from fathoms.games.into_the_blue.exact import library
 from fathoms.games.into_the_blue.exact.odds import BlueOdds
 
 if TYPE_CHECKING:
@@ -50,6 +49,8 @@ class BlueSolver:
 
     def place_for(self, rules: Rules, players: int) -> Path:
         """Say where a table is kept if nobody says otherwise."""
+        from fathoms.games.into_the_blue.exact import library  # noqa: PLC0415 - odds start without it
+
         _check_players(players)
         return library.place_for(rules)
 
@@ -68,7 +69,8 @@ class BlueSolver:
 
     def report(self, rules: Rules, players: int, path: Path) -> Report:
         """Tell what a solved table says about the game."""
-        from fathoms.games.into_the_blue.exact.report import report  # noqa: PLC0415 - odds start without it
+        from fathoms.games.into_the_blue.exact import library  # noqa: PLC0415 - odds start without it
+        from fathoms.games.into_the_blue.exact.report import report  # noqa: PLC0415 - likewise
         from fathoms.games.into_the_blue.exact.solved_file import SolvedTable  # noqa: PLC0415 - likewise
 
         _check_players(players)

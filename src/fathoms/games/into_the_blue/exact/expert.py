@@ -20,9 +20,12 @@ if TYPE_CHECKING:
 
     from fathoms.core import View
     from fathoms.games.into_the_blue.exact.thought import Thinker
+    from fathoms.games.into_the_blue.rules import Rules
     from fathoms.games.into_the_blue.state import State
 
 _REMEMBERED: Final = 8
+_COMPILED_FOR: Final = 2
+"""Players; what is compiled for them serves any number."""
 _NEARLY: Final = 1e-9
 
 
@@ -62,11 +65,15 @@ class ExpertBot:
         self._thinkers: dict[int, Thinker] = {}
         self._turns: OrderedDict[State, TurnWorth] = OrderedDict()
 
+    def wake(self, rules: Rules) -> None:
+        """Load a network and compile, so that no turn waits for it; or note that none knows these rules."""
+        if self._knows(rules):
+            self._thinker(_COMPILED_FOR)
+
     def choose(self, seen: View[State], rng: random.Random) -> Move:
         """Pick a best move; equally good ones are drawn."""
         state = seen.state
-        if state.rules != STANDARD:
-            self.note = Phrase("train.expert-other-rules")
+        if not self._knows(state.rules):
             return self._fallback.choose(seen, rng)
         if state.phase == "chest":
             return rng.choice(state.moves())  # face down, one chest is as good as another
@@ -96,6 +103,10 @@ class ExpertBot:
             if len(self._turns) > _REMEMBERED:
                 self._turns.popitem(last=False)
         return known
+
+    def _knows(self, rules: Rules) -> bool:
+        self.note = None if rules == STANDARD else Phrase("train.expert-other-rules")
+        return self.note is None
 
     def _thinker(self, seats: int) -> Thinker:
         if seats not in self._thinkers:

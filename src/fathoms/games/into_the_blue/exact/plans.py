@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from fathoms.games.into_the_blue.dice import keeps
-from fathoms.games.into_the_blue.moves import sort_faces
 from fathoms.games.into_the_blue.turn import turn_of
 
 if TYPE_CHECKING:
@@ -29,8 +27,6 @@ class Plan:
         self.finals: Final = finals
         self.held: Final = self.turn.plan(finals, rolls_left)
         """For 1, 2, … throws to come, the value of each set of kept dice."""
-        self._grown: Final = _grown(rules.faces, rules.dice)
-        self._smaller: Final = _smaller(rules.faces, rules.dice)
 
     def final(self, dice: str) -> float:
         """Give the value of dice that are left as they are."""
@@ -81,7 +77,7 @@ class Plan:
 
     def _thrown(self, weights: list[float]) -> list[float]:
         """Throw the dice that are not kept."""
-        for at, larger in enumerate(self._grown):
+        for at, larger in enumerate(self.turn.larger):
             if weights[at]:
                 for number, p in larger:
                     weights[number] += weights[at] * p
@@ -93,7 +89,7 @@ class Plan:
         first = self.turn.first_result
         values = [*self.held[rolls_left - 1][:first], *self.finals]
         best = list(range(len(values)))
-        for at, smaller in enumerate(self._smaller):
+        for at, smaller in enumerate(self.turn.smaller):
             for less in smaller:
                 other = best[less]
                 gain = values[other] - values[best[at]]
@@ -104,24 +100,3 @@ class Plan:
 
 def _by_dice(kept: str | None) -> tuple[int, str]:
     return (-99, "") if kept is None else (-len(kept), kept)
-
-
-@lru_cache(maxsize=8)
-def _grown(faces: str, dice: int) -> list[list[tuple[int, float]]]:
-    """For each set that is not whole: the sets with one die more, and the chance of each."""
-    turn = turn_of(faces, dice)
-    odds = {face: faces.count(face) / len(faces) for face in turn.faces}
-    return [
-        [(turn.number[sort_faces(text + face)], p) for face, p in odds.items()]
-        for text in turn.sets[: turn.first_result]
-    ]
-
-
-@lru_cache(maxsize=8)
-def _smaller(faces: str, dice: int) -> list[list[int]]:
-    """For each set the sets with one die less."""
-    turn = turn_of(faces, dice)
-    return [
-        sorted({turn.number[text[:at] + text[at + 1 :]] for at in range(len(text))}, reverse=True)
-        for text in turn.sets
-    ]

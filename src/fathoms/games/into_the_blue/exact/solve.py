@@ -15,6 +15,7 @@ import numpy as np
 from fathoms.core import FathomsError, Malformed
 from fathoms.games.into_the_blue.exact import solved_file
 from fathoms.games.into_the_blue.exact.layout import layout_of
+from fathoms.games.into_the_blue.exact.memory import free_memory
 from fathoms.games.into_the_blue.exact.solved_file import HEADER_BYTES, Header, SolvedTable
 from fathoms.games.into_the_blue.exact.steps import Solver
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from fathoms.games.into_the_blue.rules import Rules
 
 SECONDS_BETWEEN_MARKS: Final = 20.0
+_PROGRAM_BYTES: Final = 200_000_000
+"""What Python and the compiled code take themselves."""
 
 
 class Need(NamedTuple):
@@ -45,11 +48,11 @@ class Outcome(NamedTuple):
 
 
 def need_of(rules: Rules) -> Need:
-    """Tell what solving a rule set takes: its table and the treasures of all pairs of positions."""
+    """Tell what solving a rule set takes: the program, its table, the treasures of all pairs of positions."""
     layout = layout_of(rules)
     positions = len(layout.positions)
     return Need(
-        layout.bytes + 2 * positions * positions + 4 * positions * rules.levels * rules.dice,
+        _PROGRAM_BYTES + layout.bytes + 2 * positions**2 + 4 * positions * rules.levels * rules.dice,
         solved_file.file_bytes(rules),
     )
 
@@ -57,8 +60,8 @@ def need_of(rules: Rules) -> Need:
 def check_room(rules: Rules, path: Path) -> Need:
     """Refuse to solve what does not fit this machine."""
     need = need_of(rules)
-    memory = _memory_bytes()
-    if memory is not None and need.memory > 0.9 * memory:
+    memory = free_memory()
+    if memory is not None and need.memory > memory:
         raise FathomsError("analysis.too-large-memory", need=_gigabytes(need.memory), have=_gigabytes(memory))
     partial = _partial(path)
     there = partial.stat().st_size if partial.exists() else 0
@@ -71,13 +74,6 @@ def check_room(rules: Rules, path: Path) -> Need:
 
 def _gigabytes(size: int) -> float:
     return max(0.1, round(size / 1e9, 1))
-
-
-def _memory_bytes() -> int | None:
-    try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, ValueError, OSError):
-        return None
 
 
 def _partial(path: Path) -> Path:

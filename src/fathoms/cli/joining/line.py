@@ -1,0 +1,250 @@
+"""The line to a table on a server: hears it in a thread of its own, and mends itself when it breaks."""
+
+from __future__ import annotations
+
+import os
+import queue
+import threading
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import connect
+
+from fathoms.protocol.closing import Closing
+from fathoms.protocol.live import (
+    Changed,
+    FromClient,
+    FromServer,
+    Goodbye,
+    Hello,
+    Moved,
+    Ping,
+    Pong,
+    Refused,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+    from fathoms.cli.address import Address
+
+_WAITS: Final = (0.1, 0.3, 1.0, 2.0, 3.0, 5.0)
+"""Seconds before each new try; the last again and again."""
+_TICK: Final = 1.0
+_PARTING: Final = 3.0
+_SILENCE: Final = 12
+"""Ticks without a word after which the server is asked whether it is still there."""
+_LARGEST: Final = 2**24
+_HOPELESS: Final = (Closing.DENIED, Closing.GONE)
+_REFUSED: Final = range(400, 500)
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(FromServer).decode
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """The line broke; it is being mended."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The line holds, and whatever was missed has been told."""
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """A second went by."""
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """The server will not have us; why, in its own words if it said so."""
+
+    message: str
+
+
+Heard: TypeAlias = FromServer | Lost | Found | Tick | Ended
+
+
+class _Kind(msgspec.Struct):
+    type: str
+
+
+class Line:
+    """A connection that comes back by itself, with the version that was heard last."""
+
+    def __init__(self, address: Address, hello: Hello) -> None:
+        self._address: Final = address
+        self._hello = hello
+        self._heard: Final = queue.SimpleQueue[Heard]()
+        self._socket: ClientConnection | None = None
+        self._stopping: Final = threading.Event()
+        self.ticking = False
+        """Whether each second is told: somebody's time runs."""
+        self._refusal = ""
+        self._whole = True
+        """Whether the next connection asks for the whole table."""
+        self._reading, self._writing = os.pipe()
+        os.set_blocking(self._reading, False)
+        os.set_blocking(self._writing, False)
+        self._thread: Final = threading.Thread(target=self._run, name="line", daemon=True)
+
+    def open(self) -> None:
+        """Begin to listen."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Hang up."""
+        self._stopping.set()
+        self._hang_up()
+        if self._thread.is_alive():
+            self._thread.join(_PARTING)
+        # A thread that still waits for a far server to answer ends with the program, and may yet write here.
+        if not self._thread.is_alive():
+            os.close(self._reading)
+            os.close(self._writing)
+
+    def fileno(self) -> int:
+        """Give the file that can be read when something was heard."""
+        return self._reading
+
+    @property
+    def pending(self) -> bool:
+        """Whether something was heard that nobody has taken yet."""
+        return not self._heard.empty()
+
+    def heard(self, seconds: float = 0.0) -> list[Heard]:
+        """Take all that was heard, waiting up to so long for the first word."""
+        with suppress(BlockingIOError):
+            os.read(self._reading, 65536)
+        heard: list[Heard] = []
+        with suppress(queue.Empty):
+            if seconds:
+                heard.append(self._heard.get(timeout=seconds))
+            while True:
+                heard.append(self._heard.get_nowait())
+        return heard
+
+    def send(self, message: FromClient) -> bool:
+        """Say something; False if the line is broken now."""
+        socket = self._socket
+        if socket is None:
+            return False
+        try:
+            socket.send(_encode(message).decode())
+        except (OSError, WebSocketException):
+            return False
+        return True
+
+    def start_anew(self) -> None:
+        """Hang up and come back for the whole table: something was missed."""
+        self._whole = True
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        socket = self._socket
+        if socket is not None:
+            with suppress(OSError, WebSocketException):
+                socket.close()
+
+    def _run(self) -> None:
+        tries = 0
+        while not self._stopping.is_set():
+            held = False
+            try:
+                held = self._connect()
+            except InvalidStatus as error:
+                if error.response.status_code in _REFUSED:
+                    self._tell(Ended(self._refusal))
+                    return
+            except ConnectionClosed as closed:
+                held = self._socket is not None
+                if closed.rcvd is not None and closed.rcvd.code in _HOPELESS:
+                    self._tell(Ended(self._refusal))
+                    return
+            except (OSError, WebSocketException):
+                # A line that cannot be had now is tried again.
+                held = self._socket is not None
+            if self._stopping.is_set():
+                return
+            self._socket = None
+            self._tell(Lost())
+            tries = 0 if held else tries + 1
+            self._stopping.wait(_WAITS[min(tries, len(_WAITS) - 1)])
+
+    def _connect(self) -> bool:
+        """Listen until the line breaks or stays silent; True if it held for a while."""
+        address = self._address
+        with connect(
+            address.live,
+            proxy=None if address.near else True,
+            additional_headers={"Accept-Language": self._hello.lang},
+            max_size=_LARGEST,
+            close_timeout=1,
+            ping_interval=None,
+        ) as socket:
+            hello = msgspec.structs.replace(self._hello, version=None) if self._whole else self._hello
+            self._whole = False
+            socket.send(_encode(hello).decode())
+            # The answer to this comes after all that was missed.
+            socket.send(_encode(Ping()).decode())
+            return self._listen(socket)
+
+    def _listen(self, socket: ClientConnection) -> bool:
+        silent = 0
+        while not self._stopping.is_set():
+            try:
+                word = socket.recv(timeout=_TICK)
+            except TimeoutError:
+                silent += 1
+                if silent >= 2 * _SILENCE:
+                    break
+                if silent == _SILENCE:
+                    socket.send(_encode(Ping()).decode())
+                if self.ticking:
+                    self._tell(Tick())
+                continue
+            silent = 0
+            self._take(word, socket)
+        return self._socket is not None
+
+    def _take(self, word: str | bytes, socket: ClientConnection) -> None:
+        try:
+            message = _decode(word)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            if _unheard_of(word):
+                return
+            self._tell(Ended(""))
+            self._stopping.set()
+            return
+        match message:
+            case Pong():
+                if self._socket is None:
+                    self._socket = socket
+                    self._tell(Found())
+                return
+            case Goodbye():
+                return
+            case Refused():
+                self._refusal = message.message
+            case Table() | Moved() | Changed():
+                # The share of the dice is heard once.
+                self._hello = msgspec.structs.replace(self._hello, version=message.version, entropy=None)
+            case _:
+                pass
+        self._tell(message)
+
+    def _tell(self, heard: Heard) -> None:
+        self._heard.put(heard)
+        # A full pipe wakes as well as one more byte would.
+        with suppress(BlockingIOError, OSError):
+            os.write(self._writing, b".")
+
+
+def _unheard_of(word: str | bytes) -> bool:
+    """Tell whether a message is of a kind that newer servers send; an older program passes over it."""
+    known = {str(kind.__struct_config__.tag) for kind in FromServer.__args__}
+    try:
+        return msgspec.json.decode(word, type=_Kind).type not in known
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False

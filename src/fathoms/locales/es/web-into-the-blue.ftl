@@ -1,0 +1,161 @@
+### Into the Blue en el navegador: lo que su dibujo dice, muestra y pregunta.
+
+## Los dados
+
+tray = Los dados
+your-dive = Tu zambullida
+dive-of = { $name } se zambulle
+roll-of = Tirada { $roll } de { $rolls }
+falling = …
+die = { $held ->
+    [yes] Dado { $number }: { $face }, guardado
+   *[no] Dado { $number }: { $face }
+}{ $role ->
+    [lost] , por ahora no sirve
+   *[run] , en la secuencia
+}
+die-hand = Un dado en la mano
+throw = { $count ->
+    [one] Lanzar { $count } dado
+   *[other] Lanzar { $count } dados
+}
+throw-none = Todos guardados
+stop = Me planto
+stop-gives = { $gives ->
+    [chest] y tomo un cofre
+    [shells] { $depth ->
+        [1] conchas al nivel 1
+       *[other] conchas a los niveles 1 a { $depth }
+    }
+   *[nothing] y pierdo la zambullida
+}
+after-that = { $ends ->
+    [last-turns] Después, los demás juegan su último turno.
+   *[over] Después, la partida acaba.
+}
+why = ¿por qué?
+waiting = { $name } decide
+
+## El mar
+
+lost-at = Perdido en el { $number }
+wants = ¿{ $number }?
+ghost = +{ $shells }
+promise = +{ $shells } · { $rank ->
+    [1] { $before ->
+        [1] sigues en cabeza
+       *[other] en cabeza
+    }
+    [2] 2.º puesto
+    [3] 3.er puesto
+   *[other] { $rank }.º puesto
+}{ $tie ->
+    [won] {" "}por desempate
+   *[other] { "" }
+}{ $way ->
+    [up] { $gain ->
+        [one] {" "}· +{ $gain } pt.
+       *[other] {" "}· +{ $gain } pts.
+    }
+    [down] { $gain ->
+        [one] {" "}· −{ $gain } pt.
+       *[other] {" "}· −{ $gain } pts.
+    }
+   *[same] { "" }
+}{ $ends ->
+    [last-turns] {" "}· últimos turnos
+    [over] {" "}· fin de la partida
+   *[none] { "" }
+}
+place = Nivel { $level }: { $promise }
+place-not = El nivel { $level } no está en tu secuencia. ¿Por qué?
+ledge = { $tie ->
+    [yes] Nivel { $level }: { $name } va en cabeza con { $shells ->
+        [one] { $shells } concha
+       *[other] { $shells } conchas
+    }, desempate por { $rule }. Ver todo
+   *[no] Nivel { $level }: { $name } va en cabeza con { $shells ->
+        [one] { $shells } concha
+       *[other] { $shells } conchas
+    }. Ver todo
+}
+ledge-nobody = Nivel { $level }: sin conchas todavía. Ver sus tesoros
+ledge-more = Nivel { $level }: los tesoros secundarios. Ver todo
+buoy = { $name }: { $left ->
+    [one] { $left } concha en mano
+   *[other] { $left } conchas en mano
+}, { $points ->
+    [one] { $points } punto por ahora
+   *[other] { $points } puntos por ahora
+}{ $chests ->
+    [0] { "" }
+    [one] , { $chests } cofre
+   *[other] , { $chests } cofres
+}
+chest = { $state ->
+    [free] Tomar el cofre { $slot }{ $ends ->
+        [over] : acaba la partida
+       *[none] { "" }
+    }
+    [secret] Cofre { $slot }: lo tiene { $owner }, aún en secreto
+    [open] Cofre { $slot }: { $owner } encontró { $value }
+   *[shut] Cofre { $slot }: cerrado. ¿Por qué?
+}
+your-last-turn = Tu último turno
+
+## La ficha de un nivel
+
+prizes = Tesoro principal { $main }, secundarios { $secondaries }
+nobody-here = Nadie tiene aún una concha aquí: la primera va en cabeza.
+if-now = Si la partida acabara ahora:
+rank = { $rank ->
+    [1] 1.º
+   *[other] { $rank }.º
+}
+tie-S3 = Tantas conchas aquí; decide el nivel { $level }: { $better } { $ours }, { $worse } { $theirs }.
+tie-S4 = Empate hasta arriba; deciden las conchas en mano: { $better } { $ours }, { $worse } { $theirs }.
+tie-S5 = Empate en todo; decide quién jugó antes su último turno: { $better } antes que { $worse }.
+rule = Ver la regla { $rule }
+close = Cerrar
+
+## El recuento
+
+scoring = El recuento
+scoring-next = Seguir
+scoring-skip = Ir al final
+scoring-again = Ver el recuento otra vez
+treasures = Tesoros
+chests = Cofres
+points = Puntos
+chest-opened = { $name } abre el cofre { $slot }
+
+## Las teclas, tras «?»
+
+keys-dice = guardar un dado, o volver a lanzarlo
+keys-throw = lanzar los dados que no guardas
+keys-stop = plantarse
+keys-choose = elegir un nivel o un cofre
+keys-walk = pasar de dado en dado, de nivel en nivel, de cofre en cofre
+keys-skip = no esperar a lo que se mueve
+
+## La lección
+
+lesson-progress = Paso { $step } de { $steps }
+lesson-next = Seguir
+lesson-done = ¡A jugar!
+lesson-nudge = Una buena elección, pero no para esta lección: prueba lo que dice arriba.
+lesson-trouble = El servidor no ha contestado.
+lesson-run = Eres Ada, la almeja verde. Han caído seis dados. Solo cuenta la secuencia sin huecos 1, 2, 3 …: la tuya llega al nivel 3, y tu buceador también. El 5 se pierde, porque no hay un 4.
+lesson-keep = Puedes volver a lanzar los dados que quieras, dos veces. Toca 1, 2 y 3 para guardarlos y lanza los otros tres.
+lesson-stop = ¡Un 4 y un segundo 3! La secuencia llega al nivel 4. Puedes plantarte después de cada tirada: plántate aquí.
+lesson-place = Elige ahora un nivel de tu secuencia. Recibe tantas conchas como dados muestren su número. Las etiquetas dicen qué daría cada elección.
+lesson-lost = El turno de Bo ha pasado: tres tiradas y ningún 1. Esa zambullida se pierde y Bo no coloca nada. Mira ahora tus dados.
+lesson-perfect = Todos los números y un cofre: ¡una zambullida perfecta! Plántate antes de perderla.
+lesson-chest = Esta vez no colocas conchas. Toma un cofre en su lugar.
+lesson-secret = Solo tú ves lo que guarda, hasta el recuento. Y juegas enseguida otro turno entero, aunque sea el último.
+lesson-majority = Otra partida, más avanzada: Bo tiene tres conchas en el nivel 3, tú dos en el nivel 2. Quien más tiene gana el tesoro principal, a la izquierda; los siguientes, una gema, a la derecha. Plántate aquí.
+lesson-tie = Coloca tus tres conchas en el nivel 3. Empatarás allí con Bo; pero en el nivel de encima tienes más.
+lesson-badge = Vas en cabeza en el nivel 3. El signo «=» sobre tu concha dice que se ha deshecho un empate: toca el tesoro para ver con qué números. Mientras tanto, Bo ha colocado su última concha.
+lesson-last = Cuando alguien coloca su última concha, todos los demás juegan un turno más. Este es el tuyo: el sol se pone. Plántate con lo que tienes.
+lesson-short = Te queda una concha. Donde los dados piden dos, va una: colocas lo que tienes. Elige un nivel.
+lesson-score = El recuento va nivel por nivel, del fondo hacia arriba, y luego los cofres. Gana quien tiene más puntos. Eso es todo: ya conoces el juego.

@@ -1,0 +1,194 @@
+"""The line to a table: it mends itself, passes over what it does not know, and takes no for an answer."""
+
+from __future__ import annotations
+
+import json
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from websockets.sync.server import ServerConnection, serve
+
+from fathoms.cli.address import read_address
+from fathoms.cli.joining.line import Ended, Found, Line, Lost
+from fathoms.protocol.closing import Closing
+from fathoms.protocol.live import Chat, Hello, Presence, Refused, Say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+
+PATIENCE = 20.0
+REFUSED: dict[str, Any] = {"type": "refused", "kind": "denied", "message": "Not you.", "version": 0}
+PRESENCE: dict[str, Any] = {"type": "presence", "seats": [], "watchers": 1}
+LINE: dict[str, Any] = {"number": 1, "at": 0.0, "seat": None, "name": "Eve", "text": "Hi"}
+CHANGED: dict[str, Any] = {
+    "type": "changed",
+    "version": 7,
+    "info": {
+        "table": "t",
+        "game": "g",
+        "rules": {},
+        "code": "",
+        "seats": [],
+        "first": None,
+        "status": "waiting",
+        "version": 7,
+        "moves": 0,
+        "actor": None,
+        "clock": None,
+        "listed": False,
+        "hints": True,
+        "created": 0,
+        "commitment": "",
+        "watchers": 0,
+        "outcome": None,
+        "rematch": None,
+    },
+    "undo": None,
+    "can_undo": False,
+    "clocks": None,
+    "secret": None,
+}
+
+
+class Host:
+    """A server that says what a test tells it to, one connection after the other."""
+
+    def __init__(self, *visits: Callable[[Host, ServerConnection], None]) -> None:
+        self._visits = list(visits)
+        self.hellos: list[dict[str, Any]] = []
+        self.done = threading.Event()
+
+    def __call__(self, socket: ServerConnection) -> None:
+        self.hellos.append(json.loads(socket.recv(PATIENCE)))
+        visit = self._visits.pop(0) if self._visits else Host.stay
+        visit(self, socket)
+
+    def stay(self, socket: ServerConnection) -> None:
+        """Answer the ping, and stay until the test is done."""
+        self.say(socket, PRESENCE)
+        self.pong(socket)
+        self.done.wait(PATIENCE)
+
+    def pong(self, socket: ServerConnection) -> None:
+        assert json.loads(socket.recv(PATIENCE)) == {"type": "ping"}
+        self.say(socket, {"type": "pong", "version": 1})
+
+    def say(self, socket: ServerConnection, message: object) -> None:
+        socket.send(message if isinstance(message, str) else json.dumps(message))
+
+
+@contextmanager
+def line_to(host: Host, **hello: Any) -> Generator[Line]:
+    with serve(host, "127.0.0.1", 0) as server:
+        keeper = threading.Thread(target=server.serve_forever)
+        keeper.start()
+        port = server.socket.getsockname()[1]
+        line = Line(read_address(f"http://127.0.0.1:{port}/table/t"), Hello(**hello))
+        line.open()
+        try:
+            yield line
+        finally:
+            line.close()
+            host.done.set()
+            server.shutdown()
+            keeper.join(PATIENCE)
+
+
+def until(line: Line, kind: type[Any]) -> list[Any]:
+    """Listen until something of a kind was heard."""
+    heard: list[Any] = []
+    while not any(isinstance(each, kind) for each in heard):
+        more = line.heard(PATIENCE)
+        assert more, f"{kind.__name__} never came, but {heard}"
+        heard += more
+    return heard
+
+
+def test_what_was_missed_comes_before_the_line_is_said_to_hold() -> None:
+    with line_to(Host()) as line:
+        heard = until(line, Found)
+        assert [type(each) for each in heard] == [Presence, Found]
+        assert line.send(Say("Hello"))
+
+
+def test_a_kind_of_message_that_newer_servers_send_is_passed_over() -> None:
+    def visit(host: Host, socket: ServerConnection) -> None:
+        host.say(socket, {"type": "fireworks", "colour": "green"})
+        host.say(socket, {"type": "chat", "line": LINE, "mood": "new fields too"})
+        host.stay(socket)
+
+    with line_to(Host(visit)) as line:
+        assert [type(each) for each in until(line, Found)] == [Chat, Presence, Found]
+
+
+@pytest.mark.parametrize(
+    "word", ["no json", '{"type": "chat"}', "[]", "\ud83d".encode("utf-8", "replace").decode()]
+)
+def test_what_no_fathoms_server_says_ends_the_line(word: str) -> None:
+    def visit(host: Host, socket: ServerConnection) -> None:
+        host.say(socket, word)
+        host.done.wait(PATIENCE)
+
+    with line_to(Host(visit)) as line:
+        assert until(line, Ended)[-1] == Ended("")
+
+
+@pytest.mark.parametrize("closing", [Closing.DENIED, Closing.GONE])
+def test_a_server_that_will_not_have_us_is_not_asked_again(closing: Closing) -> None:
+    def visit(host: Host, socket: ServerConnection) -> None:
+        host.say(socket, REFUSED)
+        socket.close(int(closing))
+
+    host = Host(visit)
+    with line_to(host) as line:
+        heard = until(line, Ended)
+        assert [type(each) for each in heard] == [Refused, Ended]
+        assert heard[-1] == Ended("Not you.")
+    assert len(host.hellos) == 1
+
+
+def test_a_broken_line_comes_back_with_its_version_and_mixes_the_dice_once() -> None:
+    def visit(host: Host, socket: ServerConnection) -> None:
+        host.say(socket, CHANGED)
+        host.pong(socket)
+        socket.close(1012)
+
+    host = Host(visit)
+    with line_to(host, token="token-of-ana", entropy="5ea", lang="fr") as line:  # noqa: S106 - of no real table
+        until(line, Found)
+        heard = until(line, Found)
+        assert Lost() in heard
+    first, second = host.hellos
+    assert first == {
+        "type": "hello",
+        "token": "token-of-ana",
+        "version": None,
+        "lang": "fr",
+        "words": False,
+        "entropy": "5ea",
+    }
+    assert second == {**first, "version": 7, "entropy": None}
+
+
+def test_after_a_gap_the_whole_table_is_asked_for() -> None:
+    def visit(host: Host, socket: ServerConnection) -> None:
+        host.say(socket, CHANGED)
+        host.stay(socket)
+
+    host = Host(visit)
+    with line_to(host) as line:
+        until(line, Found)
+        line.start_anew()
+        until(line, Found)
+    assert [hello["version"] for hello in host.hellos] == [None, None]
+
+
+def test_a_server_that_is_not_there_is_tried_again_and_nothing_is_sent_meanwhile() -> None:
+    line = Line(read_address("http://127.0.0.1:1/table/t"), Hello())
+    line.open()
+    assert until(line, Lost) == [Lost()]
+    assert until(line, Lost) == [Lost()]
+    assert not line.send(Say("Hello"))
+    line.close()

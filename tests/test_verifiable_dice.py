@@ -1,0 +1,105 @@
+"""The page about verifiable dice: its numbers are recomputed, its verifier runs."""
+
+from __future__ import annotations
+
+import hmac
+import json
+import re
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fair_games import fair_record
+from fathoms.core import find_game
+from fathoms.core.proof import SCHEME, Proven, commitment
+
+PAGE = (Path(__file__).parents[1] / "docs" / "verifiable-dice.md").read_text(encoding="utf-8")
+ROW = re.compile(
+    r"^\| (\d+) \| (\d+) \| `([0-9a-f]{64})` \| (\d+) \| (?:`(.+)`|seat (\d) begins) \|$", re.MULTILINE
+)
+SHARES = ("c0ffee", "")
+SECRET = sha256(b"fathoms").digest()
+
+
+def test_the_page_is_about_this_scheme() -> None:
+    assert f"`{SCHEME}`" in PAGE
+    assert f"`{SECRET.hex()}`" in PAGE
+    assert f"`{commitment(SECRET)}`" in PAGE
+
+
+def test_the_message_is_as_shown() -> None:
+    shown = re.search(r"these (\d+) bytes:\s+`([0-9a-f ]+)`", PAGE)
+    assert shown is not None
+    message = bytes.fromhex(shown[2])
+    assert message == b"fathoms-dice/1\nc0ffee,\n2\n0"
+    assert len(message) == int(shown[1])
+    assert hmac.digest(SECRET, message, "sha256").hex() in PAGE
+
+
+def test_every_row_of_the_example_is_right() -> None:
+    rows = ROW.findall(PAGE)
+    assert len(rows) == 5
+    dice = Proven(SECRET, SHARES)
+    chances: dict[str, Any] = {}
+    blue, atlantis = find_game("into-the-blue"), find_game("atlantis-treasure")
+    state: Any = blue.start(blue.standard, 2, 0)
+    chances["120"] = state.chances()
+    state = state.play(blue.read_move("deal 56678", blue.standard))
+    chances["46656"] = state.chances()
+    state = state.play(blue.read_move("roll 112345", blue.standard))
+    chances["216"] = state.play(blue.read_move("keep 123", blue.standard)).chances()
+    chances["6"] = atlantis.start(atlantis.standard, 2, 0).chances()
+    for number, total, value, ticket, falls, begins in rows:
+        message = f"{SCHEME}\n{','.join(SHARES)}\n{number}\n0".encode()
+        assert hmac.digest(SECRET, message, "sha256").hex() == value
+        assert dice.ticket(int(number), int(total)) == int(ticket) == int(value, 16) % int(total)
+        if begins:
+            assert dice.first(2) == int(begins)
+            continue
+        assert chances[total].total == int(total)
+        game = atlantis if falls.startswith("die") else blue
+        assert game.write_move(dice.source(int(number)).draw(chances[total]), game.standard) == falls
+
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("into-the-blue", 2, {}),
+    ("into-the-blue", 5, {"faces": "11234C5", "chests": [12, 3, 3, 9], "dice": 7}),
+    ("atlantis-treasure", 3, {}),
+    ("atlantis-treasure", 2, {"die": ["N", "N", "any", "coral", "again", "torpedo", "nothing"]}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "rules"), GAMES)
+def test_the_verifier_of_the_page_works(game: str, seats: int, rules: dict[str, Any], tmp_path: Path) -> None:
+    program, file = tmp_path / "verifier.py", tmp_path / "game.json"
+    code = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert code is not None
+    program.write_text(code[1], encoding="utf-8")
+
+    def run(data: object) -> subprocess.CompletedProcess[str]:
+        file.write_text(json.dumps(data), encoding="utf-8")
+        return subprocess.run(  # noqa: S603 - our own page
+            [sys.executable, "-W", "ignore", str(program), str(file)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    record = fair_record(game, seats, "page", rules=rules).to_json()
+    fair = run(record)
+    assert (fair.returncode, fair.stdout, fair.stderr) == (0, "fair\n", "")
+    verb = "die" if record["moves"][0].startswith("die") else "roll"
+    number = next(at for at, move in enumerate(record["moves"], start=1) if move.startswith(verb) and at > 1)
+    before = record["moves"][number - 1]
+    shown = before.split()[1]
+    other = "torpedo" if shown != "torpedo" else "coral"
+    changed = f"{verb} {other if verb == 'die' else ''.join('2' if face != '2' else '1' for face in shown)}"
+    unfair = run({**record, "moves": [*record["moves"][: number - 1], changed, *record["moves"][number:]]})
+    assert unfair.returncode == 1
+    assert unfair.stderr == f"move {number}: {changed}, but it had to be {shown}\n"
+    assert "promised" in run({**record, "proof": {**record["proof"], "commitment": "0" * 64}}).stderr
+    assert "begin" in run({**record, "first": (record["first"] + 1) % seats}).stderr

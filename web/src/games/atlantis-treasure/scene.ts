@@ -1,0 +1,20 @@
+// What the server tells of this game: the protocol's types, under the names of this folder.
+import type { AtlantisTreasureBase, AtlantisTreasureReserveStack, AtlantisTreasureScene } from "../../protocol";
+
+export type {
+  AtlantisTreasureEffect as Effect,
+  AtlantisTreasureFireEffect as FireEffect,
+  AtlantisTreasurePiecesEffect as PiecesEffect,
+  AtlantisTreasureScene as Scene,
+  AtlantisTreasureSlideEffect as SlideEffect,
+  AtlantisTreasureState as View,
+  AtlantisTreasureTasks as Tasks,
+} from "../../protocol";
+
+export type Base = AtlantisTreasureBase;
+export type Direction = AtlantisTreasureReserveStack["direction"];
+export type Face = NonNullable<AtlantisTreasureScene["face"]>;
+/** The direction of a compass, or C for coral. */
+export type Mark = Direction | "C";
+
+export const DIRECTIONS: readonly Direction[] = ["N", "E", "S", "W"];

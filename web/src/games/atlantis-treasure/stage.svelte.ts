@@ -1,0 +1,337 @@
+// What is on show: moves are played out one after the other, each as long as its motion takes; a tap hurries them.
+import type { Moved } from "../../protocol";
+import type { SoundName } from "../contract";
+import { berth, isSquare, name, OPPOSITE, place, turnTo, type Point } from "./chart";
+import type { Direction, Effect, Face, FireEffect, Mark, PiecesEffect, Scene, SlideEffect, View } from "./scene";
+
+/** Milliseconds. */
+export const TUMBLE = 700;
+export const STEP = 220;
+const READ = 900;
+const SQUARE = 62;
+/** So many moves at once are not watched any more: the table just shows where they led. */
+const MANY = 14;
+
+/** A thing on the board that keeps its identity, so that it can be seen to move. */
+export interface Token extends Point {
+  readonly id: number;
+  readonly kind: "temple" | "treasure" | "coral" | "compass";
+  readonly direction: Direction | null;
+}
+
+export interface Boat extends Point {
+  readonly seat: number;
+  readonly angle: number;
+  /** How long its present glide takes, and how it begins and ends. */
+  readonly long: number;
+  readonly ease: string;
+  readonly hit: boolean;
+}
+
+/** Something that crosses the board once: a torpedo, a treasure on its way to a base. */
+export interface Flyer {
+  readonly id: number;
+  readonly kind: "torpedo" | "treasure" | "burst";
+  readonly from: Point;
+  readonly to: Point;
+  readonly angle: number;
+  readonly long: number;
+}
+
+export interface StageOptions {
+  /** Whether nothing may move: then steps change at once, and stay long enough to be read. */
+  still(): boolean;
+  sound(name: SoundName): void;
+}
+
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  tokens = $state.raw<readonly Token[]>([]);
+  boats = $state.raw<readonly Boat[]>([]);
+  flyers = $state.raw<readonly Flyer[]>([]);
+  /** The way that is being gone, or the shot that flies. */
+  trail = $state.raw<SlideEffect | FireEffect | null>(null);
+  /** Squares that the last move touched. */
+  touched = $state.raw<ReadonlySet<string>>(new Set());
+  face = $state<Face | null>(null);
+  throws = $state(0);
+  told = $state("");
+  /** Whose turn is shown. */
+  turn = $state<number | null>(null);
+  busy = $state(false);
+  private queue: Moved[] = [];
+  private view: View | null = null;
+  /** Counts positions shown at once: whatever was being played out before is given up. */
+  private epoch = 0;
+  private heard = 0;
+  private hurried = false;
+  private wake: () => void = () => {};
+  private ids = 0;
+
+  constructor(private readonly options: StageOptions) {}
+
+  /** Show a position at once: the table was opened, healed, or stepped to. */
+  show(view: View | null, scene: Scene | null, number = 0): void {
+    if (view === this.view && this.queue.length === 0 && !this.busy) return;
+    this.queue = [];
+    this.heard = number;
+    this.epoch += 1;
+    this.wake();
+    this.busy = false;
+    this.told = "";
+    this.touched = new Set();
+    this.settle(view, scene);
+  }
+
+  /** A move was made: it is played out after those before it. `view` and `scene` are what the page has now. */
+  hear(moved: Moved, view: View | null, scene: Scene | null): void {
+    if (moved.number === this.heard) {
+      if (!this.busy && this.queue.length === 0 && view !== this.view) this.settle(view, scene);
+      return;
+    }
+    // Not the next one: a page that was opened in the middle, or a replay that jumped.
+    if (this.view === null || moved.number !== this.heard + 1) {
+      if (moved.view !== null || this.view === null) return this.show(view, scene, moved.number);
+    }
+    this.heard = moved.number;
+    this.queue.push(moved);
+    // While the die falls at once after a move, the position follows with it: begin when it is here.
+    if (moved.view !== null && !this.busy) void this.run();
+  }
+
+  /** Make whatever moves arrive now. */
+  skip(): void {
+    this.hurried = true;
+    this.wake();
+  }
+
+  private async run(): Promise<void> {
+    const epoch = this.epoch;
+    this.busy = true;
+    this.hurried = false;
+    try {
+      while (this.queue.some((moved) => moved.view !== null)) {
+        if (this.queue.length > MANY || document.hidden) this.jump();
+        const moved = this.queue.shift();
+        if (!moved) break;
+        await this.play(moved);
+      }
+      this.busy = false;
+    } catch (reason) {
+      if (!(reason instanceof GivenUp)) throw reason;
+    }
+    if (this.epoch === epoch) this.hurried = false;
+  }
+
+  private jump(): void {
+    const at = this.queue.findLastIndex((moved) => moved.view !== null);
+    const whole = this.queue[at];
+    if (!whole) return;
+    this.queue = this.queue.slice(at + 1);
+    this.told = whole.words?.told ?? "";
+    this.settle(whole.view as View, whole.scene as Scene);
+  }
+
+  private async play(moved: Moved): Promise<void> {
+    const effect = moved.effect as Effect | null | undefined;
+    const next = [moved, ...this.queue].find((one) => one.scene !== null)?.scene as Scene | undefined;
+    this.told = moved.words?.told ?? "";
+    switch (effect?.kind) {
+      case "die":
+        this.turn = next?.turn ?? this.turn;
+        this.touched = new Set();
+        if (this.scene) this.scene = { ...this.scene, tasks: { action: "none", slide: "none", picks: 0 } };
+        this.face = effect.face;
+        this.throws += 1;
+        this.options.sound("roll");
+        await this.pause(this.options.still() ? STEP : TUMBLE);
+        this.options.sound("land");
+        await this.pause(effect.again || effect.passes ? READ : STEP);
+        break;
+      case "pieces":
+        await this.carry(effect);
+        this.stock(next);
+        break;
+      case "slide":
+        await this.slide(effect, next);
+        break;
+      case "fire":
+        await this.fire(effect, next);
+        break;
+      case "hold":
+        await this.pause(STEP);
+        break;
+      default:
+    }
+    this.trail = null;
+    if (moved.view !== null) this.settle(moved.view as View, moved.scene as Scene);
+    if (this.scene?.end && moved.view !== null) this.options.sound("win");
+  }
+
+  private async carry(effect: PiecesEffect): Promise<void> {
+    this.touched = new Set(effect.moved.flatMap(({ start, end }) => [start, end]).filter(isSquare));
+    for (const { mark, start, end } of effect.moved) {
+      if (isSquare(start) && isSquare(end)) this.shove(start, end);
+      else if (isSquare(start)) this.lift(start);
+      else if (isSquare(end)) this.lay(mark, end);
+    }
+    this.options.sound("place");
+    await this.pause(STEP * 1.5);
+  }
+
+  private async slide(effect: SlideEffect, next: Scene | undefined): Promise<void> {
+    const { seat, path, turns, end } = effect;
+    this.trail = effect;
+    this.touched = new Set([effect.start, end].filter(isSquare));
+    if (this.options.still()) await this.pause(READ);
+    this.options.sound("slide");
+    await this.head(seat, effect.direction);
+    const home = end === "base" ? this.berthOf(seat) : null;
+    const corners = [...turns.map((turn) => ({ turn, at: place(turn.square), count: turn.step })), { turn: null, at: home ?? place(end), count: path.length }];
+    let from = -1;
+    for (const [leg, { turn, at, count }] of corners.entries()) {
+      const length = Math.max(count - from, 0);
+      from = count;
+      // A compass that leads nowhere: the submarine stays on its square.
+      const boat = this.boats[seat];
+      if (boat && (boat.x !== at.x || boat.y !== at.y)) {
+        const last = leg === corners.length - 1;
+        const ease = leg === 0 ? (last ? "cubic-bezier(.4,.05,.3,1)" : "cubic-bezier(.5,.1,.8,.8)") : last ? "cubic-bezier(.15,.5,.3,1)" : "linear";
+        const long = Math.min(130 + SQUARE * length, 560);
+        this.steer(seat, { x: at.x, y: at.y, long, ease });
+        await this.pause(long);
+      }
+      if (turn) {
+        this.lift(turn.square);
+        await this.head(seat, turn.direction);
+      }
+    }
+    if (effect.treasure) {
+      this.lift(end);
+      this.options.sound("treasure");
+      await this.fly("treasure", place(end), this.berthOf(seat), 0, STEP * 2);
+    }
+    this.stock(next);
+    await this.pause(STEP / 2);
+  }
+
+  private async fire(effect: FireEffect, next: Scene | undefined): Promise<void> {
+    const { seat, direction, path } = effect;
+    const hit = path.at(-1) ?? effect.start;
+    this.trail = effect;
+    this.touched = new Set([hit, effect.end].filter(isSquare));
+    await this.head(seat, direction);
+    if (this.options.still()) await this.pause(READ);
+    const start = this.boats[seat] ?? place(hit);
+    this.options.sound("fire");
+    await this.fly("torpedo", start, place(hit), turnTo(0, direction), 140 + SQUARE * path.length);
+    if (effect.victim === null) {
+      this.lift(hit);
+      await this.fly("burst", place(hit), place(hit), 0, STEP * 1.6);
+    } else {
+      const { victim } = effect;
+      this.steer(victim, { hit: true, long: 0 });
+      await this.fly("burst", place(hit), place(hit), 0, STEP * 1.6);
+      const away = effect.end === "base" ? this.berthOf(victim) : place(effect.end);
+      // It is thrown where everybody can follow it.
+      this.steer(victim, { x: away.x, y: away.y, long: 520, ease: "cubic-bezier(.2,.6,.3,1)" });
+      await this.pause(560);
+      this.steer(victim, { hit: false, long: 0 });
+      if (effect.steals) {
+        this.options.sound("treasure");
+        await this.fly("treasure", this.berthOf(victim), this.berthOf(seat), 0, STEP * 2.4);
+      }
+    }
+    this.trail = null;
+    this.stock(next);
+  }
+
+  /** Bases and reserve of a position that is still to come in full: its die has not fallen yet. */
+  private stock(next: Scene | undefined): void {
+    if (next && this.scene) this.scene = { ...this.scene, bases: next.bases, reserve: next.reserve };
+  }
+
+  private async head(seat: number, direction: Direction): Promise<void> {
+    const boat = this.boats[seat];
+    if (!boat) return;
+    const angle = turnTo(boat.angle, direction);
+    if (angle === boat.angle) return;
+    this.steer(seat, { angle, long: 0 });
+    await this.pause(110);
+  }
+
+  private async fly(kind: Flyer["kind"], from: Point, to: Point, angle: number, long: number): Promise<void> {
+    if (this.options.still() && kind !== "burst") return;
+    this.ids += 1;
+    const flyer = { id: this.ids, kind, from, to, angle, long };
+    this.flyers = [...this.flyers, flyer];
+    await this.pause(long);
+    this.flyers = this.flyers.filter((other) => other !== flyer);
+  }
+
+  private berthOf(seat: number): Point {
+    const base = this.scene?.bases[seat];
+    return base ? berth(base) : { x: 0, y: 0 };
+  }
+
+  private steer(seat: number, change: Partial<Boat>): void {
+    this.boats = this.boats.map((boat) => (boat.seat === seat ? { ...boat, ...change } : boat));
+  }
+
+  private lift(square: string): void {
+    this.tokens = this.tokens.filter((token) => name(token.x, token.y) !== square);
+  }
+
+  private shove(start: string, end: string): void {
+    this.tokens = this.tokens.map((token) => (name(token.x, token.y) === start ? { ...token, ...place(end) } : token));
+  }
+
+  private lay(mark: Mark, square: string): void {
+    this.ids += 1;
+    const token: Token = { id: this.ids, kind: mark === "C" ? "coral" : "compass", direction: mark === "C" ? null : mark, ...place(square) };
+    this.tokens = [...this.tokens, token];
+  }
+
+  private settle(view: View | null, scene: Scene | null): void {
+    this.view = view;
+    this.scene = scene;
+    this.flyers = [];
+    this.trail = null;
+    if (!scene) return;
+    const lying = new Map(this.tokens.map((token) => [`${token.kind}${token.direction ?? ""}${name(token.x, token.y)}`, token]));
+    this.tokens = scene.pieces.flatMap(({ kind, direction, square, x, y }) => {
+      if (kind === "submarine") return [];
+      const same = lying.get(`${kind}${direction ?? ""}${square}`);
+      if (same) return [same];
+      this.ids += 1;
+      return [{ id: this.ids, kind, direction, x, y }];
+    });
+    this.boats = scene.bases.map((base) => {
+      const { x, y } = base.submarine ?? berth(base);
+      const before = this.boats[base.seat];
+      const home = turnTo(before?.angle ?? 0, OPPOSITE[base.side]);
+      // On its base a submarine looks out to sea; elsewhere it looks where it went.
+      const angle = base.submarine && before ? before.angle : home;
+      return { seat: base.seat, x, y, angle, long: 0, ease: "linear", hit: false };
+    });
+    this.face = scene.face;
+    this.turn = scene.turn ?? (view?.phase === "pick" ? view.seat : null);
+  }
+
+  private pause(long: number): Promise<void> {
+    const epoch = this.epoch;
+    return new Promise((done, fail) => {
+      const end = (): void => (this.epoch === epoch ? done() : fail(new GivenUp()));
+      if (this.hurried) return end();
+      const timer = setTimeout(end, long);
+      this.wake = () => {
+        clearTimeout(timer);
+        end();
+      };
+    });
+  }
+}
+
+/** A position was shown at once, so the motion before it has no meaning any more. */
+class GivenUp extends Error {}
+

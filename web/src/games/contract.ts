@@ -1,0 +1,108 @@
+// What a game's own drawing is given, and what it may ask for. Rules are the server's: a drawing only shows.
+import type { Component, Snippet } from "svelte";
+import type { Choice, Moved, TableInfo, Weighed, Words } from "../protocol";
+import type { Draw } from "../lib/proof";
+import type { Say } from "../lib/texts.svelte";
+
+/** How this person likes the page. */
+export interface Manner {
+  readonly reducedMotion: boolean;
+  readonly sound: boolean;
+}
+
+/** A seat as it is drawn. */
+export interface Player {
+  readonly seat: number;
+  readonly name: string;
+  /** Key of its colour: `green`, `blue`, …; `var(--player-green)` is the paint, `<Mark colour>` the shape. */
+  readonly colour: string;
+}
+
+export interface TableProps {
+  readonly info: TableInfo;
+  /** The seat that looks at the table; null if nobody of the players does. */
+  readonly you: number | null;
+  /** The seat to decide, -1 while dice fall, null before the start and after the end. */
+  readonly actor: number | null;
+  /** The game's state as this viewer may know it. Null before the start. */
+  readonly view: unknown;
+  /** What follows from it and is drawn. Null before the start. */
+  readonly scene: unknown;
+  /** The legal moves of `you` now; empty if others decide. */
+  readonly moves: readonly Choice[];
+  /** Whether there are more than are listed; `ask` for those that begin like one of them. */
+  readonly more: boolean;
+  /** The latest move, to play it out; null when the table was just opened or healed. */
+  readonly last: Moved | null;
+  readonly players: readonly Player[];
+  /** The move that was sent and is not answered yet. */
+  readonly pending: string | null;
+  /** Whether secrets of `you` may be shown now: on a shared screen only while the owner holds the button. */
+  readonly reveal: boolean;
+  readonly manner: Manner;
+  /** What a bot would do, when it was asked: to be marked on the drawing. */
+  readonly hint: { readonly best: string; readonly choices: readonly Weighed[] } | null;
+  readonly say: Say;
+  /** Whether there is room for a column at the right. Then draw `side` in it, under dice and buttons. */
+  readonly wide: boolean;
+  /** The players and the chat for a wide screen: `{#if wide && side}{@render side()}{/if}`. */
+  readonly side?: Snippet;
+  /** The same position in words, as the terminal says it. */
+  readonly words: Words | null;
+  play(move: string): void;
+  ask(begun: string): Promise<Choice[]>;
+  /** Show the rule of this id: for every "why?". */
+  why(rule: string): void;
+  /** Play one of the page's sounds; silent unless the person asked for sound. */
+  sound(name: SoundName): void;
+  /** The drawing still tells how the game ended (`true`), or has told it: until then the page does not give it away. */
+  hold?(telling: boolean): void;
+}
+
+export type SoundName = "roll" | "land" | "place" | "slide" | "fire" | "treasure" | "turn" | "win";
+
+/** The living picture of a game on the home page. */
+export interface PictureProps {
+  readonly still: boolean;
+}
+
+/** A short lesson that ends by `done`. */
+export interface LessonProps {
+  readonly say: Say;
+  readonly manner: Manner;
+  done(): void;
+}
+
+/** The mark of a player in this game's own style, in place of the shells. */
+export interface SignProps {
+  readonly colour: string;
+  readonly size: number | string;
+}
+
+export interface ScoreProps {
+  readonly say: Say;
+}
+
+/** A game's own keys for the list behind `?`: the key as written on a keyboard, and the text key of what it does. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+export interface GameScreens {
+  /** Catalogues in locales/ that this game speaks from. */
+  readonly texts: readonly string[];
+  readonly table: () => Promise<{ default: Component<TableProps> }>;
+  readonly picture: () => Promise<{ default: Component<PictureProps> }>;
+  readonly sign?: () => Promise<{ default: Component<SignProps> }>;
+  readonly lesson?: () => Promise<{ default: Component<LessonProps> }>;
+  /** The score sheet for the boxed game, if the game has an end scoring. */
+  readonly score?: () => Promise<{ default: Component<ScoreProps> }>;
+  /** What had to fall in place of a chance move of a record, drawn anew; null for other moves. */
+  readonly fall?: (move: string, rules: Readonly<Record<string, unknown>>, draw: Draw) => Promise<string | null>;
+  readonly keys: readonly KeyHelp[];
+  /** Bots for "Play now" against sensible ones, first choice first. */
+  readonly sensible: readonly string[];
+  /** Seats of "Play now". */
+  readonly seats: number;
+}

@@ -1,0 +1,43 @@
+// The one place that lists the games with a drawing of their own. Any other game is played on the text board.
+import type { GameScreens } from "./contract";
+
+export const GAMES: Readonly<Record<string, GameScreens>> = {
+  "into-the-blue": {
+    texts: ["into-the-blue", "web-into-the-blue"],
+    table: () => import("./into-the-blue/Table.svelte"),
+    picture: () => import("./into-the-blue/Picture.svelte"),
+    lesson: () => import("./into-the-blue/Lesson.svelte"),
+    score: () => import("./into-the-blue/Score.svelte"),
+    fall: async (move, rules, draw) => (await import("./into-the-blue/falls")).fall(move, rules, draw),
+    keys: [
+      { keys: ["1", "…", "6"], does: "web-into-the-blue.keys-dice" },
+      { keys: ["r"], does: "web-into-the-blue.keys-throw" },
+      { keys: ["s"], does: "web-into-the-blue.keys-stop" },
+      { keys: ["1", "…", "9"], does: "web-into-the-blue.keys-choose" },
+      { keys: ["←", "→", "↑", "↓"], does: "web-into-the-blue.keys-walk" },
+      { keys: ["␣"], does: "web-into-the-blue.keys-skip" },
+    ],
+    sensible: ["greedy", "cautious"],
+    seats: 3,
+  },
+  "atlantis-treasure": {
+    texts: ["atlantis-treasure", "atlantis-treasure-play", "web-atlantis-treasure"],
+    table: () => import("./atlantis-treasure/Table.svelte"),
+    picture: () => import("./atlantis-treasure/Picture.svelte"),
+    sign: () => import("./atlantis-treasure/Sign.svelte"),
+    lesson: () => import("./atlantis-treasure/Lesson.svelte"),
+    fall: async (move, rules, draw) => (await import("./atlantis-treasure/falls")).fall(move, rules, draw),
+    keys: [
+      { keys: ["n", "e", "s", "w"], does: "web-atlantis-treasure.key-slide" },
+      { keys: ["t"], does: "web-atlantis-treasure.key-fire" },
+      { keys: ["↑", "→", "↓", "←"], does: "web-atlantis-treasure.key-cursor" },
+      { keys: ["Enter"], does: "web-atlantis-treasure.key-enter" },
+      { keys: ["Esc"], does: "web-atlantis-treasure.key-back" },
+      { keys: ["␣"], does: "web-atlantis-treasure.key-skip" },
+    ],
+    sensible: ["greedy"],
+    seats: 2,
+  },
+};
+
+export const screensOf = (game: string): GameScreens | undefined => GAMES[game];

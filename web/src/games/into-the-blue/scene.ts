@@ -1,0 +1,21 @@
+// What the server tells of this game: the protocol's types, under the names of this folder.
+export type {
+  IntoTheBlueCeremony as Ceremony,
+  IntoTheBlueCeremonyLevel as CeremonyLevel,
+  IntoTheBlueChest as Chest,
+  IntoTheBlueChestEffect as ChestEffect,
+  IntoTheBlueDive as Dive,
+  IntoTheBlueDiver as Diver,
+  IntoTheBlueEffect as Effect,
+  IntoTheBlueKeepEffect as KeepEffect,
+  IntoTheBlueOpenedChest as OpenedChest,
+  IntoTheBluePlaceEffect as PlaceEffect,
+  IntoTheBluePlacing as Placing,
+  IntoTheBlueRollEffect as RollEffect,
+  IntoTheBlueScene as Scene,
+  IntoTheBlueSeaLevel as SeaLevel,
+  IntoTheBlueStanding as Standing,
+  IntoTheBlueState as View,
+  IntoTheBlueStopEffect as StopEffect,
+  IntoTheBlueTieBreak as TieBreak,
+} from "../../protocol";

@@ -1,0 +1,262 @@
+// What is on show: moves are played out one after the other, each as long as its motion takes; a tap hurries them.
+import type { Moved } from "../../protocol";
+import type { SoundName } from "../contract";
+import { asThrown, fresh, heldIds, lineUp, type TableDie } from "./dice";
+import type { Effect, Scene, View } from "./scene";
+
+/** Milliseconds. Dice fall longer than anything else moves. */
+export const TUMBLE = 720;
+export const STEP = 220;
+const READ = 1100;
+const CHEER = 1900;
+/** So many moves at once are not watched any more: the table just shows where they led. */
+const MANY = 14;
+
+export interface Banner {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly mood: "plain" | "lost" | "perfect" | "end";
+  readonly number: number;
+}
+
+export interface StageOptions {
+  /** Whether nothing may move: then steps change at once, and stay long enough to be read. */
+  still(): boolean;
+  name(seat: number): string;
+  sound(name: SoundName): void;
+}
+
+export class Stage {
+  view = $state.raw<View | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  /** Whose dive is shown. */
+  seat = $state(0);
+  dice = $state.raw<readonly TableDie[]>([]);
+  /** Dice that are kept while others fly. */
+  held = $state.raw<ReadonlySet<number>>(new Set());
+  depth = $state(0);
+  missing = $state<number | null>(null);
+  /** Whether the dice are final: those without use have sunk. */
+  final = $state(false);
+  tumbling = $state(false);
+  banner = $state.raw<Banner | null>(null);
+  /** Shells on their way: the stack that just grew. */
+  grown = $state.raw<{ seat: number; level: number; shells: number; number: number } | null>(null);
+  opened = $state<number | null>(null);
+  busy = $state(false);
+  private queue: Moved[] = [];
+  /** Whose turn it was when the last move played out was made. */
+  private turn: number | null = null;
+  /** Counts positions shown at once: whatever was being played out before is given up. */
+  private epoch = 0;
+  private heard = 0;
+  private hurried = false;
+  private wake: () => void = () => {};
+  private banners = 0;
+
+  constructor(private readonly options: StageOptions) {}
+
+  /** Show a position at once: the table was opened, healed, or stepped to. */
+  show(view: View | null, scene: Scene | null, number = 0): void {
+    if (view === this.view && this.queue.length === 0 && !this.busy) return;
+    this.queue = [];
+    this.heard = number;
+    this.epoch += 1;
+    this.wake();
+    this.busy = false;
+    this.banner = null;
+    this.grown = null;
+    this.opened = null;
+    this.settle(view, scene);
+  }
+
+  /** A move was made: it is played out after those before it. `view` and `scene` are what the page has now. */
+  hear(moved: Moved, view: View | null, scene: Scene | null): void {
+    if (moved.number === this.heard) {
+      // The same move, but something else about the position changed.
+      if (!this.busy && this.queue.length === 0 && view !== this.view) this.look(view, scene);
+      return;
+    }
+    // Not the next one: a page that was opened in the middle, or a replay that jumped.
+    if (this.view === null || moved.number !== this.heard + 1) {
+      if (moved.view !== null || this.view === null) return this.show(view, scene, moved.number);
+    }
+    this.heard = moved.number;
+    this.queue.push(moved);
+    // While dice fall at once after a move, the position follows with them: begin when it is here.
+    if (moved.view !== null && !this.busy) void this.run();
+  }
+
+  /** Make whatever moves arrive now. */
+  skip(): void {
+    this.hurried = true;
+    this.wake();
+  }
+
+  private async run(): Promise<void> {
+    const epoch = this.epoch;
+    this.busy = true;
+    this.hurried = false;
+    try {
+      while (this.queue.some((moved) => moved.view !== null)) {
+        if (this.queue.length > MANY || document.hidden) this.jump();
+        const moved = this.queue.shift();
+        if (!moved) break;
+        await this.play(moved);
+        this.turn = moved.turn;
+      }
+      this.busy = false;
+    } catch (reason) {
+      if (!(reason instanceof GivenUp)) throw reason;
+    }
+    if (this.epoch === epoch) this.hurried = false;
+  }
+
+  private jump(): void {
+    const at = this.queue.findLastIndex((moved) => moved.view !== null);
+    const whole = this.queue[at];
+    if (!whole) return;
+    this.queue = this.queue.slice(at + 1);
+    this.settle(whole.view as View, whole.scene as Scene);
+  }
+
+  private async play(moved: Moved): Promise<void> {
+    const effect = moved.effect as Effect | null | undefined;
+    const ahead = [moved, ...this.queue].find((one) => one.scene !== null)?.scene as Scene | undefined;
+    switch (effect?.kind) {
+      case "keep":
+        this.held = heldIds(this.dice, effect.kept);
+        await this.pause(STEP / 2);
+        break;
+      case "roll":
+        await this.roll(effect);
+        break;
+      case "stop":
+        this.final = true;
+        this.dice = lineUp(this.dice, effect.dive, false);
+        this.depth = effect.dive.depth;
+        this.missing = effect.dive.missing;
+        await this.pause(STEP);
+        await this.outcome(effect.dive.gives, effect.dive.depth);
+        break;
+      case "place":
+        this.grown = { seat: moved.seat, level: effect.level, shells: effect.shells, number: moved.number };
+        this.world(ahead);
+        this.options.sound("place");
+        await this.pause(STEP * 2);
+        await this.ending(effect.ends, ahead);
+        break;
+      case "chest":
+        this.opened = effect.slot;
+        this.world(ahead);
+        this.options.sound("treasure");
+        await this.tell("into-the-blue.tell-chest", { name: this.options.name(moved.seat), slot: effect.slot }, "perfect", READ);
+        this.opened = null;
+        await this.ending(effect.ends, ahead);
+        break;
+      default:
+        if (moved.number === 1) await this.tell("into-the-blue.tell-deal", {}, "plain", READ);
+    }
+    if (moved.view !== null) this.settle(moved.view as View, moved.scene as Scene);
+  }
+
+  private async roll(effect: Extract<Effect, { kind: "roll" }>): Promise<void> {
+    if (effect.roll === 1) {
+      // Another turn: all dice are in the hand again, and the diver is back in the boat.
+      this.seat = this.turn ?? this.seat;
+      this.final = false;
+      this.held = new Set();
+      this.depth = 0;
+      this.missing = null;
+      this.dice = fresh(effect.dive.dice.length);
+      await this.pause(STEP);
+    }
+    this.tumbling = true;
+    this.options.sound("roll");
+    const lined = lineUp(this.dice, effect.dive, true);
+    this.dice = asThrown(this.dice, lined);
+    await this.pause(this.options.still() ? 150 : TUMBLE);
+    this.tumbling = false;
+    this.dice = lined;
+    this.options.sound("land");
+    this.depth = effect.dive.depth;
+    this.missing = effect.dive.missing;
+    await this.pause(STEP);
+    if (!effect.final) return;
+    this.final = true;
+    await this.pause(STEP);
+    await this.outcome(effect.dive.gives, effect.dive.depth);
+  }
+
+  private async outcome(gives: "nothing" | "shells" | "chest", depth: number): Promise<void> {
+    if (gives === "chest") {
+      this.options.sound("win");
+      await this.tell("into-the-blue.tell-perfect", {}, "perfect", CHEER);
+    } else if (gives === "nothing") {
+      await this.tell(depth ? "into-the-blue.tell-no-shells" : "into-the-blue.tell-lost", {}, "lost", READ);
+    }
+  }
+
+  private async ending(ends: "none" | "last-turns" | "over", ahead: Scene | undefined): Promise<void> {
+    if (ends !== "last-turns" || !ahead) return;
+    this.options.sound("turn");
+    await this.tell("into-the-blue.tell-last-turns", { others: ahead.divers.length - 1 }, "end", READ * 1.5);
+  }
+
+  /** Show the sea of a position that is still to come in full: its dice have not fallen yet. */
+  private world(ahead: Scene | undefined): void {
+    if (!ahead || !this.scene) return;
+    const { levels, divers, chests, last_turns } = ahead;
+    this.scene = { ...this.scene, levels, divers, chests, last_turns };
+  }
+
+  /** The same position through other eyes, as when a secret is shown for a moment: nothing moves. */
+  private look(view: View | null, scene: Scene | null): void {
+    const { view: now } = this;
+    if (!view || !now || view.dice !== now.dice || view.phase !== now.phase) return this.settle(view, scene);
+    this.view = view;
+    this.scene = scene;
+  }
+
+  private settle(view: View | null, scene: Scene | null): void {
+    this.view = view;
+    this.scene = scene;
+    this.tumbling = false;
+    if (!view || !scene) return;
+    this.seat = view.seat;
+    this.turn = view.seat;
+    this.depth = scene.dive.depth;
+    this.missing = scene.dive.missing;
+    this.final = view.phase === "place" || view.phase === "chest" || view.phase === "over";
+    if (scene.dive.dice.length) {
+      this.dice = lineUp(this.dice, scene.dive, false);
+      this.held = heldIds(this.dice, view.held);
+    } else if (view.phase !== "over") {
+      this.dice = fresh(scene.rolls.thrown || this.dice.length);
+      this.held = new Set();
+    }
+  }
+
+  private async tell(key: string, args: Banner["args"], mood: Banner["mood"], long: number): Promise<void> {
+    this.banners += 1;
+    this.banner = { key, args, mood, number: this.banners };
+    await this.pause(long);
+    this.banner = null;
+  }
+
+  private pause(long: number): Promise<void> {
+    const epoch = this.epoch;
+    return new Promise((done, fail) => {
+      const end = (): void => (this.epoch === epoch ? done() : fail(new GivenUp()));
+      if (this.hurried) return end();
+      const timer = setTimeout(end, long);
+      this.wake = () => {
+        clearTimeout(timer);
+        end();
+      };
+    });
+  }
+}
+
+/** A position was shown at once, so the motion before it has no meaning any more. */
+class GivenUp extends Error {}

@@ -1,0 +1,91 @@
+// HTTP: asks the server, and turns what goes wrong into one kind of problem.
+import type { BotInfo, Failure, GameInfo, Opened, OpenTable, Problem, RuleSetInfo, Seated, Sit, TableInfo, Tables } from "../protocol";
+import { texts } from "./texts.svelte";
+
+/** `gone`: nobody answers at all. */
+export type TroubleKind = Problem["kind"] | "gone";
+
+export class Trouble extends Error {
+  constructor(
+    readonly kind: TroubleKind,
+    message: string,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+const PATIENCE_MS = 15_000;
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "Accept-Language": texts.lang, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      credentials: "omit",
+    });
+  } catch {
+    throw new Trouble("gone", "");
+  }
+  let said: unknown;
+  try {
+    said = await answer.json();
+  } catch {
+    throw new Trouble(answer.status >= 502 ? "gone" : "internal", "");
+  }
+  if (!answer.ok) {
+    const error = (said as Partial<Failure>).error;
+    throw new Trouble(error?.kind ?? "internal", error?.message ?? "", error?.rule ?? null);
+  }
+  return said as T;
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked once for each language. */
+function askOnce<T>(path: string): Promise<T> {
+  const key = `${texts.lang} ${path}`;
+  let answer = once.get(key) as Promise<T> | undefined;
+  if (!answer) {
+    answer = ask<T>(path);
+    once.set(key, answer);
+    answer.catch(() => once.delete(key));
+  }
+  return answer;
+}
+
+/** The server may wrap a list in an object of one field. */
+async function list<T>(path: string): Promise<T[]> {
+  const answer = await askOnce<T[] | Record<string, T[]>>(path);
+  return Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? []);
+}
+
+const lang = (): string => `lang=${texts.lang}`;
+const seg = encodeURIComponent;
+
+export interface BookRule { readonly id: string; readonly text: string; readonly reconstructed?: boolean; readonly changed?: boolean }
+export interface BookSection { readonly title: string; readonly rules: readonly BookRule[]; readonly drawing?: readonly string[] }
+export interface Book { readonly game: string; readonly title?: string; readonly sections: readonly BookSection[] }
+
+export const api = {
+  games: () => list<GameInfo>(`/api/games?${lang()}`),
+  bots: () => list<BotInfo>(`/api/bots?${lang()}`),
+  ruleSets: () => list<RuleSetInfo>(`/api/rulesets?${lang()}`),
+  open: (wish: OpenTable) => ask<Opened>(`/api/tables?${lang()}`, wish),
+  sit: (table: string, wish: Sit) => ask<Seated>(`/api/tables/${seg(table)}/sit?${lang()}`, wish),
+  look: (table: string) => ask<TableInfo>(`/api/tables/${seg(table)}?${lang()}`),
+  listed: () => ask<Tables>(`/api/tables?${lang()}`),
+  record: (table: string) => ask<unknown>(`/api/tables/${seg(table)}/record?${lang()}`),
+  replay: <T>(record: unknown) => ask<T>(`/api/replay?${lang()}`, record),
+  score: <T>(sheet: unknown) => ask<T>(`/api/score?${lang()}`, sheet),
+  book: (game: string, rules = "") =>
+    askOnce<Book>(`/api/book?game=${seg(game)}${rules ? `&rules=${seg(rules)}` : ""}&${lang()}`),
+};
+
+/** This player's share of the dice. */
+export function ownEntropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

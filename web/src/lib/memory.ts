@@ -1,0 +1,75 @@
+// What this device remembers. A browser that forbids it forgets, and nothing else happens.
+const PREFIX = "fathoms/";
+
+export function remembered<T>(key: string): T | undefined {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private windows and full disks: the game goes on without a memory.
+  }
+}
+
+/** A game that was opened or joined on this device. */
+export interface RecentGame {
+  readonly table: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly over: boolean;
+  readonly around?: boolean;
+}
+
+const MOST_RECENT = 12;
+
+export function recentGames(): RecentGame[] {
+  const kept = remembered<RecentGame[]>("recent");
+  return Array.isArray(kept) ? kept : [];
+}
+
+export function noteGame(game: RecentGame): void {
+  const others = recentGames().filter((other) => other.table !== game.table);
+  remember("recent", [game, ...others].slice(0, MOST_RECENT));
+  for (const old of [game, ...others].slice(MOST_RECENT)) if (old.over) remember(`seats/${old.table}`, undefined);
+}
+
+export function forgetGame(table: string): void {
+  remember("recent", recentGames().filter((other) => other.table !== table));
+  remember(`seats/${table}`, undefined);
+}
+
+/** A seat that this device holds at a table. */
+export interface HeldSeat {
+  readonly seat: number;
+  readonly token: string;
+}
+
+export function heldSeats(table: string): HeldSeat[] {
+  const kept = remembered<HeldSeat[]>(`seats/${table}`);
+  return Array.isArray(kept) ? kept : [];
+}
+
+export function holdSeat(table: string, held: HeldSeat): void {
+  const others = heldSeats(table).filter((other) => other.seat !== held.seat);
+  remember(`seats/${table}`, [...others, held].sort((a, b) => a.seat - b.seat));
+}
+
+/** The invites of a table that this device opened, to show their links again. */
+export interface KeptInvite {
+  readonly seat: number;
+  readonly invite: string;
+}
+
+export const keptInvites = (table: string): KeptInvite[] => remembered<KeptInvite[]>(`invites/${table}`) ?? [];
+export const keepInvites = (table: string, invites: readonly KeptInvite[]): void =>
+  remember(`invites/${table}`, invites.length ? invites : undefined);

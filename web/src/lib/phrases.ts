@@ -1,0 +1,56 @@
+// Says keys of the catalogues: the same Fluent files that the terminal speaks from.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/** A text to be said later: `file.message`, with its arguments. */
+export interface Phrase {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, TextArg>>;
+}
+/** A list is said with commas and a last "and"; a phrase is said before it is put in its place. */
+export type TextArg = string | number | Phrase | readonly (string | Phrase)[];
+export type Args = Readonly<Record<string, TextArg>>;
+
+// Spanish says "e" for "and" before the sound of an i: "Ana e Inés", but "agua y hielo".
+const SOUNDS_LIKE_I = /^h?[ií](?![aeoáéó])/i;
+
+/** The catalogues of one language, each a file. */
+export class Catalogues {
+  private readonly bundles = new Map<string, FluentBundle>();
+
+  constructor(readonly lang: string) {}
+
+  add(file: string, source: string): void {
+    const bundle = new FluentBundle(this.lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    this.bundles.set(file, bundle);
+  }
+
+  holds(file: string): boolean {
+    return this.bundles.has(file);
+  }
+
+  /** Say a key; undefined if this language cannot. */
+  say(key: string, args: Args = {}): string | undefined {
+    const dot = key.indexOf(".");
+    const bundle = this.bundles.get(key.slice(0, dot));
+    const pattern = bundle?.getMessage(key.slice(dot + 1))?.value;
+    if (!bundle || pattern === undefined || pattern === null) return undefined;
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) said[name] = this.argument(arg);
+    return bundle.formatPattern(pattern, said, []);
+  }
+
+  private argument(arg: TextArg): string | number {
+    if (typeof arg === "string" || typeof arg === "number") return arg;
+    if ("key" in arg) return this.say(arg.key, arg.args) ?? arg.key;
+    return this.list(arg.map((item) => String(this.argument(item))));
+  }
+
+  private list(items: readonly string[]): string {
+    const last = items.at(-1) ?? "";
+    if (items.length < 2) return last;
+    const sound = SOUNDS_LIKE_I.test(last) ? "i" : "other";
+    const head = items.slice(0, -1).join(", ");
+    return this.say("core.list", { head, last, sound }) ?? items.join(", ");
+  }
+}

@@ -1,0 +1,65 @@
+// Which page is shown: the path of the address, nothing else.
+
+export interface Place {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Without the `#`. */
+  readonly fragment: string;
+}
+
+export function placeOf(url: URL): Place {
+  return {
+    path: url.pathname.replace(/\/+$/, "") || "/",
+    query: url.searchParams,
+    fragment: decodeFragment(url.hash.slice(1)),
+  };
+}
+
+function decodeFragment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+class Router {
+  place = $state.raw(placeOf(new URL(location.href)));
+
+  start(): () => void {
+    const moved = (): void => {
+      this.place = placeOf(new URL(location.href));
+    };
+    addEventListener("popstate", moved);
+    addEventListener("hashchange", moved);
+    document.addEventListener("click", this.clicked);
+    return () => {
+      removeEventListener("popstate", moved);
+      removeEventListener("hashchange", moved);
+      document.removeEventListener("click", this.clicked);
+    };
+  }
+
+  go(address: string, replace = false): void {
+    const url = new URL(address, location.href);
+    if (replace) history.replaceState(null, "", url);
+    else history.pushState(null, "", url);
+    const before = this.place.path;
+    this.place = placeOf(url);
+    if (this.place.path !== before) scrollTo(0, 0);
+  }
+
+  private readonly clicked = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    // A place on the same page is the browser's own business.
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.href);
+  };
+}
+
+export const router = new Router();
+export const go = router.go.bind(router);

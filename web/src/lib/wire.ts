@@ -1,0 +1,37 @@
+// The line to a table: its address, what is used of a WebSocket, and what a connection is told to begin with.
+import type { Moved } from "../protocol";
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+/** What of a WebSocket is used here; tests bring their own. */
+export interface Wire {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LiveOptions {
+  readonly token?: string | undefined;
+  readonly lang: string;
+  readonly words?: boolean;
+  readonly entropy?: string | undefined;
+  readonly dial?: (address: string) => Wire;
+  readonly wait?: (run: () => void, ms: number) => () => void;
+  readonly now?: () => number;
+  readonly onMoved?: (moved: Moved) => void;
+  readonly onAgain?: (table: string, seat: number | null, token: string | null) => void;
+}
+
+/** Run something in a while; the answer takes that back. */
+export const later = (run: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export function liveAddress(table: string, page: Location | URL = location): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live`;
+}

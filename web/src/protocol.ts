@@ -1,0 +1,1151 @@
+// Made by `fathoms schema --typescript`. Change the types in Python, then make it again.
+
+export const LARGEST_MESSAGE = 16384;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 400;
+export const LONGEST_MOVE = 200;
+export const LONGEST_CODE = 4000;
+
+/** Why the server closed a connection. */
+export const CLOSING = {
+  SLOW: 1013,
+  SILENT: 4408,
+  DENIED: 4403,
+  GONE: 4404,
+  RATE: 4429,
+} as const;
+
+/** The game at one version, as one viewer sees it. */
+export interface Positioned {
+  version: number;
+  /** The seat to decide, -1 while dice fall, null before the start and after the end. */
+  actor: number | null;
+  turn: number | null;
+  turns: number;
+  /** The game's state without what this viewer may not know; its type is named after the game. */
+  view: unknown;
+  /** What follows from the state and a screen would draw; its type is named after the game. */
+  scene: unknown;
+  /** The legal moves of this viewer; empty if others decide. */
+  moves: Choice[];
+  /** Whether there are more than are listed: `ask` for those that begin like one of these. */
+  more: boolean;
+  clocks: Clocks | null;
+  /** Whether the last move can be taken back if everybody agrees. */
+  can_undo: boolean;
+  words: Words | null;
+}
+
+/** A bank of seconds for each seat, and seconds that come back with each decision. */
+export interface LiveClock {
+  kind: "live";
+  bank: number;
+  increment?: number;
+}
+
+/** So many hours for each decision. */
+export interface SlowClock {
+  kind: "slow";
+  hours: number;
+}
+
+/** A seat for a person; the first one is the opener's, each other gets an invite. */
+export interface HumanSeat {
+  kind: "human";
+  name?: string | null;
+}
+
+/** A seat for a bot, by its name. */
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+  name?: string | null;
+}
+
+/** `POST /api/tables`. */
+export interface OpenTable {
+  game: string;
+  seats: (HumanSeat | BotSeat)[];
+  /** What differs from the standard rule set, or the name or code of a rule set. */
+  rules?: Record<string, unknown> | string;
+  first?: number | "draw";
+  clock?: LiveClock | SlowClock | null;
+  /** Whether strangers find the table; a private one is found by its link only. */
+  listed?: boolean;
+  /** Whether players may ask what a bot would do. */
+  hints?: boolean;
+  /** Seconds a bot takes for a move; the server's own pace if left out. */
+  pace?: number | null;
+  /** The opener's share of the dice. */
+  entropy?: string | null;
+}
+
+/** A seat as its opener learns of it. */
+export interface OpenedSeat {
+  seat: number;
+  kind: "bot" | "human";
+  name: string;
+  /** Holds the opener's own seat. Tell it nobody. */
+  token?: string | null;
+  /** Seats one person, once. */
+  invite?: string | null;
+}
+
+/** The answer to `POST /api/tables`. */
+export interface Opened {
+  table: string;
+  seats: OpenedSeat[];
+  /** The path of the page on which anyone may watch. */
+  watch: string;
+  /** SHA-256 of the dice's secret, in hexadecimal. */
+  commitment: string;
+}
+
+/** `POST /api/tables/{id}/sit`. */
+export interface Sit {
+  invite: string;
+  name: string;
+  entropy?: string | null;
+}
+
+/** The answer to sitting down. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** What anyone may know of a seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human";
+  name: string;
+  /** Key of its colour: green, blue, … */
+  colour: string;
+  /** Who plays it now if no person does: the seat's own bot, or one that stands in. */
+  bot: string | null;
+  /** Whether a person has sat down here, or a bot plays it. */
+  taken: boolean;
+  /** Whether its person is connected now. */
+  present: boolean;
+  status: "left" | "playing" | "resigned" | "timed-out";
+}
+
+/** How a game at a table ended. */
+export interface Outcome {
+  by: "resign" | "rules" | "time";
+  winners: number[];
+  /** null if the game ended before its scoring. */
+  scores: number[] | null;
+}
+
+/** `GET /api/tables/{id}`: what anyone may know of a table. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  /** What differs from the standard rule set. */
+  rules: Record<string, unknown>;
+  /** The rule set as a short code. */
+  code: string;
+  seats: SeatInfo[];
+  /** Who began; null before the draw. */
+  first: number | null;
+  status: "over" | "playing" | "waiting";
+  version: number;
+  moves: number;
+  /** The seat to decide, -1 while dice fall, null before the start and after the end. */
+  actor: number | null;
+  clock: LiveClock | SlowClock | null;
+  listed: boolean;
+  hints: boolean;
+  /** Seconds since 1970. */
+  created: number;
+  commitment: string;
+  watchers: number;
+  outcome: Outcome | null;
+  /** The table on which the same people play again. */
+  rematch: string | null;
+}
+
+/** `GET /api/tables`: the listed tables that wait or play. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** A bot that can sit at a table. */
+export interface BotInfo {
+  game: string;
+  bot: string;
+  title: string;
+  about: string;
+}
+
+/** A built-in rule set. */
+export interface RuleSetInfo {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+  code: string;
+  changes: Record<string, unknown>;
+  /** How many people can play it. */
+  seats: number[];
+}
+
+/** A game this server knows. */
+export interface GameInfo {
+  game: string;
+  title: string;
+  about: string;
+  seats: number[];
+  colours: string[];
+  hints: boolean;
+  /** Whether it has a score sheet for a real table. */
+  sheet: boolean;
+  /** The whole standard rule set. */
+  standard: Record<string, unknown>;
+}
+
+/** What went wrong, in one sentence, with the rule that spoke. */
+export interface Problem {
+  kind: "forbidden" | "full" | "illegal" | "internal" | "malformed" | "method" | "not_found" | "rate" | "too_large" | "unavailable" | "used";
+  message: string;
+  rule?: string | null;
+}
+
+/** Every HTTP error. */
+export interface Failure {
+  error: Problem;
+}
+
+/** A legal move in the notation of the record, the rule that allows it, and what it would do. */
+export interface Choice {
+  move: string;
+  rule: string;
+  /** The game's own account of what the move would do (its `effect_type`), if there is something to show. */
+  effect?: unknown;
+}
+
+/** `GET /api/games`. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** `GET /api/bots`. */
+export interface Bots {
+  bots: BotInfo[];
+}
+
+/** `GET /api/rulesets`. */
+export interface RuleSets {
+  rulesets: RuleSetInfo[];
+}
+
+/** `POST /api/rules/check`; a code names its game, so that may be left out. */
+export interface CheckRules {
+  rules: Record<string, unknown> | string;
+  game?: string | null;
+}
+
+/** A sound rule set. */
+export interface CheckedRules {
+  game: string;
+  /** Every field. */
+  rules: Record<string, unknown>;
+  /** What differs from the standard rule set. */
+  changes: Record<string, unknown>;
+  code: string;
+  /** How many people can play it. */
+  seats: number[];
+}
+
+/** One rule in words. */
+export interface BookRule {
+  id: string;
+  text: string;
+  /** Its values are ours, because the books' texts do not carry them. */
+  reconstructed: boolean;
+  /** This rule set differs from the standard one here. */
+  changed: boolean;
+}
+
+/** A titled group of rules. */
+export interface BookSection {
+  title: string;
+  rules: BookRule[];
+  /** A picture in text, if the section needs one. */
+  drawing: string[];
+}
+
+/** `GET /api/book`: the rule book with a rule set's numbers, in one language. */
+export interface Book {
+  game: string;
+  title: string;
+  lang: string;
+  code: string;
+  changes: Record<string, unknown>;
+  sections: BookSection[];
+}
+
+/** `POST /api/score`: a finished table of the real world, as the game's score sheet wants it. */
+export interface ScoreTable {
+  game: string;
+  table: Record<string, unknown>;
+  /** Taken in place of the table's own rules. */
+  rules?: Record<string, unknown> | string | null;
+}
+
+/** A scored table, for a screen and in words. */
+export interface ScoredTable {
+  game: string;
+  /** The game's own account of levels, ties and totals. */
+  scored: Record<string, unknown>;
+  /** The same in words, every tie explained. */
+  lines: string[];
+}
+
+/** `POST /api/replay`: check a record and show its positions, at most `most` from `start` on. */
+export interface ReplayRecord {
+  record: Record<string, unknown>;
+  /** Through whose eyes; null is a spectator. */
+  seat?: number | null;
+  start?: number;
+  most?: number;
+}
+
+/** The game after one move of a record; number 0 is the start. */
+export interface Position {
+  number: number;
+  /** The move that led here; null at the start. */
+  move: string | null;
+  /** Who made it; -1 is chance. */
+  seat: number | null;
+  /** Who decides next; -1 while dice fall, null at the end. */
+  actor: number | null;
+  turn: number | null;
+  turns: number;
+  view: unknown;
+  scene: unknown;
+  /** What the move did, in words. */
+  told: string;
+  /** The table, line by line, as a terminal shows it without colours. */
+  board: string[];
+  /** The game's own account of what the move did, to show it happen; null at the start. */
+  effect: unknown;
+  /** What the seat whose eyes these are may do here; empty for a spectator, or if others decide. */
+  moves: Choice[];
+  /** Whether there are more moves than are listed. */
+  more: boolean;
+}
+
+/** A record that keeps the rules, with its positions. */
+export interface Replayed {
+  game: string;
+  rules: Record<string, unknown>;
+  code: string;
+  seats: string[];
+  first: number;
+  moves: string[];
+  /** For every position, how many turns have begun: to jump from turn to turn. */
+  turns: number[];
+  over: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+  positions: Position[];
+  /** Whether there are positions after these. */
+  more: boolean;
+}
+
+/** `GET /api/health`: whether this server can do its work. */
+export interface Health {
+  version: string;
+  store: "down" | "ok";
+  /** Down is no disaster: play goes on, and players on other processes hear of it a little later. */
+  bus: "down" | "ok";
+  error?: Problem | null;
+}
+
+/** The first message. Without a token you watch. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  /** The last version this client has seen, when it comes back; the server tells what it missed. */
+  version?: number | null;
+  lang?: string;
+  /** Whether each change also comes as text: what happened, and the board as a terminal draws it. */
+  words?: boolean;
+  /** This player's share of the dice; heard only before the game begins. */
+  entropy?: string | null;
+}
+
+/** A move, in the notation of the record, at the version the player saw. */
+export interface Play {
+  type: "play";
+  version: number;
+  move: string;
+}
+
+/** Which moves begin like this? For moves of several parts that are too many to list. */
+export interface Ask {
+  type: "ask";
+  version: number;
+  begun?: string;
+}
+
+/** A line of table chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Hear no more of a seat's chat, or hear it again; -1 stands for all watchers. */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  muted?: boolean;
+}
+
+/** Ask to take the last move back, agree to it, or (`agree` false) say no. */
+export interface Undo {
+  type: "undo";
+  version: number;
+  agree?: boolean;
+}
+
+/** What would a bot do? */
+export interface Hint {
+  type: "hint";
+  version: number;
+}
+
+/** The opener begins without the people still missing: bots play for them until they come. */
+export interface Start {
+  type: "start";
+}
+
+/** Stand up; a bot plays on. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Take the own seat back from the bot. */
+export interface Back {
+  type: "back";
+}
+
+/** Let a bot play for a person who has been gone for a while. */
+export interface Fill {
+  type: "fill";
+  seat: number;
+}
+
+/** Give the game up. */
+export interface Resign {
+  type: "resign";
+}
+
+/** Play again with the same people, seats rotated; it is set up when all people here agree. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The time of each seat. */
+export interface Clocks {
+  /** Seconds each seat has. */
+  left: number[];
+  /** Whose time runs, since this message was sent. */
+  running: number | null;
+}
+
+/** A line of chat. Data, never markup. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  /** null is a watcher. */
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Somebody would like to take a move back. */
+export interface UndoWish {
+  by: number;
+  /** The seats that agree so far; everybody else is asked. */
+  agreed: number[];
+}
+
+/** The same in words. */
+export interface Words {
+  /** What happened; empty if nothing needs saying. */
+  told: string;
+  /** The table, line by line, as a terminal shows it without colours. */
+  board: string[];
+  /** What is asked of you; empty if nothing is. */
+  prompt: string;
+}
+
+/** The whole table for this viewer. */
+export interface Table {
+  type: "table";
+  version: number;
+  /** The seat to decide, -1 while dice fall, null before the start and after the end. */
+  actor: number | null;
+  turn: number | null;
+  turns: number;
+  /** The game's state without what this viewer may not know; its type is named after the game. */
+  view: unknown;
+  /** What follows from the state and a screen would draw; its type is named after the game. */
+  scene: unknown;
+  /** The legal moves of this viewer; empty if others decide. */
+  moves: Choice[];
+  /** Whether there are more than are listed: `ask` for those that begin like one of these. */
+  more: boolean;
+  clocks: Clocks | null;
+  /** Whether the last move can be taken back if everybody agrees. */
+  can_undo: boolean;
+  words: Words | null;
+  info: TableInfo;
+  /** Your seat; null if you watch. */
+  you: number | null;
+  /** Every move so far, `?` for one that is secret still. */
+  played: string[];
+  undo: UndoWish | null;
+  chat: ChatLine[];
+  muted: number[];
+  /** The secret of the dice, once the game is over. */
+  secret: string | null;
+}
+
+/** One move was made. While dice fall at once after it, `view` and `scene` are null: they follow. */
+export interface Moved {
+  type: "moved";
+  version: number;
+  /** The seat to decide, -1 while dice fall, null before the start and after the end. */
+  actor: number | null;
+  turn: number | null;
+  turns: number;
+  /** The game's state without what this viewer may not know; its type is named after the game. */
+  view: unknown;
+  /** What follows from the state and a screen would draw; its type is named after the game. */
+  scene: unknown;
+  /** The legal moves of this viewer; empty if others decide. */
+  moves: Choice[];
+  /** Whether there are more than are listed: `ask` for those that begin like one of these. */
+  more: boolean;
+  clocks: Clocks | null;
+  /** Whether the last move can be taken back if everybody agrees. */
+  can_undo: boolean;
+  words: Words | null;
+  /** In the notation of the record; `?` for one that is secret still. */
+  move: string;
+  /** Who made it; -1 is chance. */
+  seat: number;
+  /** Which move of the record this is; 1 is the first. */
+  number: number;
+  /** The game's own account of what the move did, to show it happen; as in `Choice`. */
+  effect?: unknown;
+}
+
+/** Something else changed: a seat, the start, an undo wish, the end, a rematch. */
+export interface Changed {
+  type: "changed";
+  version: number;
+  info: TableInfo;
+  undo: UndoWish | null;
+  can_undo: boolean;
+  clocks: Clocks | null;
+  secret: string | null;
+}
+
+/** What you asked for was not done, and why. */
+export interface Refused {
+  type: "refused";
+  kind: "denied" | "gone" | "illegal" | "malformed" | "not_your_turn" | "rate" | "stale";
+  message: string;
+  version: number;
+  rule?: string | null;
+}
+
+/** The answer to `ask`. */
+export interface Choices {
+  type: "choices";
+  version: number;
+  begun: string;
+  moves: Choice[];
+  more: boolean;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Who is here now. */
+export interface Presence {
+  type: "presence";
+  seats: SeatInfo[];
+  watchers: number;
+}
+
+/** A choice and what a bot thinks of it. */
+export interface Weighed {
+  move: string;
+  chance: number | null;
+  points: number;
+}
+
+/** What a bot would do, and why. */
+export interface Hinted {
+  type: "hinted";
+  version: number;
+  best: string;
+  why: string;
+  choices: Weighed[];
+}
+
+/** The rematch is set: your new seat. */
+export interface Again {
+  type: "again";
+  table: string;
+  seat: number | null;
+  token: string | null;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  version: number;
+}
+
+/** The server stops for a moment; come back by yourself. */
+export interface Goodbye {
+  type: "goodbye";
+  message: string;
+}
+
+export type Clock = LiveClock | SlowClock;
+
+export type Seat = HumanSeat | BotSeat;
+
+export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Start | Leave | Back | Fill | Resign | Rematch | Ping;
+
+export type FromServer = Table | Moved | Changed | Refused | Choices | Chat | Presence | Hinted | Again | Pong | Goodbye;
+
+/** A state of atlantis-treasure, as far as its viewer may see it. */
+export interface AtlantisTreasureState {
+  phase: "act" | "die" | "over" | "pick";
+  seat: number;
+  first: number;
+  sea: string;
+  treasures: number[];
+  torpedoes: number[];
+  reserve: number[];
+  own: string[];
+  stored: string[];
+  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo" | "";
+  rerolls: number;
+  acted: boolean;
+  moved: boolean;
+  turns: number;
+  changed: number;
+}
+
+/** The whole table. */
+export interface AtlantisTreasureScene {
+  /** Whose turn it is; null before the first one and after the end. */
+  turn: number | null;
+  width: number;
+  height: number;
+  /** What lies on the board; every other square is free. */
+  pieces: AtlantisTreasurePiece[];
+  /** The mouths of all bases, taken or not (B7). */
+  mouths: AtlantisTreasureSpot[];
+  /** Whether mouths are kept clear of coral and compasses (F1). */
+  clear: boolean;
+  /** For each seat, its base. */
+  bases: AtlantisTreasureBase[];
+  reserve: AtlantisTreasureReserveStack[];
+  /** The treasures that win at once (E1). */
+  target: number;
+  /** What the die shows; null before the roll. */
+  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo" | null;
+  tasks: AtlantisTreasureTasks;
+  quiet: AtlantisTreasureQuiet;
+  end: AtlantisTreasureAtlantisEnd | null;
+}
+
+/** What lies on a square. */
+export interface AtlantisTreasurePiece {
+  square: string;
+  x: number;
+  y: number;
+  kind: "compass" | "coral" | "submarine" | "temple" | "treasure";
+  /** Of a compass. */
+  direction: "E" | "N" | "S" | "W" | null;
+  /** Of a submarine. */
+  seat: number | null;
+}
+
+/** A square: its name, and where it lies, counted from the north-west corner. */
+export interface AtlantisTreasureSpot {
+  square: string;
+  x: number;
+  y: number;
+}
+
+/** A player's base, off the board behind its mouth, and what lies on it (B7). */
+export interface AtlantisTreasureBase {
+  seat: number;
+  /** The side of the board it lies on. */
+  side: "E" | "N" | "S" | "W";
+  mouth: AtlantisTreasureSpot;
+  /** Where its submarine is; null on the base. */
+  submarine: AtlantisTreasureSpot | null;
+  treasures: number;
+  /** Aboard. */
+  torpedoes: number;
+  /** Torpedoes that lie on the base until the submarine comes home (T9). */
+  fired: number;
+  /** Compasses picked before the game (V2). */
+  own: ("E" | "N" | "S" | "W")[];
+  /** Compasses in the stock (V3). */
+  stored: ("E" | "N" | "S" | "W")[];
+}
+
+/** The compasses of one direction in the reserve. */
+export interface AtlantisTreasureReserveStack {
+  direction: "E" | "N" | "S" | "W";
+  count: number;
+}
+
+/** What this turn still asks for, in either order (T2). */
+export interface AtlantisTreasureTasks {
+  /** The die's action: `impossible` is not for now, it may become possible by the slide (T10). */
+  action: "done" | "impossible" | "may" | "must" | "none";
+  slide: "done" | "impossible" | "must" | "none";
+  /** Compasses the seat has still to pick before the game (V2). */
+  picks: number;
+}
+
+/** How near the end is for want of treasures changing place (E3). */
+export interface AtlantisTreasureQuiet {
+  /** Turns in a row without one, this one included. */
+  turns: number;
+  /** So many end the game. */
+  most: number;
+  /** Whole rounds left, the one that has begun included. */
+  rounds: number;
+}
+
+/** How the game ended. */
+export interface AtlantisTreasureAtlantisEnd {
+  /** Enough treasures, or too long without any changing place. */
+  rule: "E1" | "E3";
+  winners: number[];
+  /** The text: under E1 it takes `name` and `treasures`, under E3 `rounds`. */
+  key: string;
+  /** What each winner holds. */
+  treasures: number;
+  rounds: number;
+}
+
+/** Pieces change place. */
+export interface AtlantisTreasurePiecesEffect {
+  kind: "pieces";
+  moved: AtlantisTreasurePieceMoved[];
+}
+
+/** A compass or a reef goes from one place to another. */
+export interface AtlantisTreasurePieceMoved {
+  /** The direction of a compass, or C for coral. */
+  mark: "C" | "E" | "N" | "S" | "W";
+  start: string;
+  end: string;
+}
+
+/** A submarine slides (M1 to M6). */
+export interface AtlantisTreasureSlideEffect {
+  kind: "slide";
+  seat: number;
+  direction: "E" | "N" | "S" | "W";
+  start: string;
+  /** The squares it enters, in order; it may pass one twice. */
+  path: string[];
+  turns: AtlantisTreasureCompassTurn[];
+  /** The square it comes to lie on, or `base`. */
+  end: string;
+  /** What stops it there. */
+  stop: "base" | "coral" | "edge" | "submarine" | "temple" | "treasure";
+  /** The rule by which it stops. */
+  rule: string;
+  /** Whether it takes the treasure on its last square (M3). */
+  treasure: boolean;
+  /** Torpedoes it takes aboard again on its base (T9). */
+  reloads: number;
+  wins: boolean;
+}
+
+/** A compass turns the submarine and is lifted (M4). */
+export interface AtlantisTreasureCompassTurn {
+  square: string;
+  /** Which square of the path it is; 0 is the first. */
+  step: number;
+  direction: "E" | "N" | "S" | "W";
+  /** Where the compass goes. */
+  end: "out" | "reserve";
+}
+
+/** A torpedo flies (T6) and hits. */
+export interface AtlantisTreasureFireEffect {
+  kind: "fire";
+  seat: number;
+  direction: "E" | "N" | "S" | "W";
+  start: string;
+  /** The squares it flies over, the one it hits last. */
+  path: string[];
+  hit: "compass" | "coral" | "submarine";
+  /** The seat of the submarine it hits. */
+  victim: number | null;
+  /** Where what is hit goes: `out` (T8), a corner or `base` (T7). */
+  end: string;
+  /** Whether a treasure goes from the victim's base to the shooter's (T7). */
+  steals: boolean;
+  wins: boolean;
+}
+
+/** The die falls. */
+export interface AtlantisTreasureDieEffect {
+  kind: "die";
+  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo";
+  /** Whether it is rolled again (B5). */
+  again: boolean;
+  /** Whether nothing can be done about it, so that the turn passes by itself (T10). */
+  passes: boolean;
+}
+
+/** The die's action is left (T10). */
+export interface AtlantisTreasureHoldEffect {
+  kind: "hold";
+}
+
+/** What may be changed. The names are the ones a person types in `--rules` and in a record. */
+export interface AtlantisTreasureRules {
+  /** B6: the board, a text for each row from north to south: . free, # temple, T treasure, C coral */
+  board?: string[];
+  /** B7: the bases clockwise from north, each as its side of the board and its mouth, like N e1 */
+  bases?: string[];
+  /** B3: compasses in the reserve for N, E, S and W */
+  compasses?: number[];
+  /** B3: torpedoes on each submarine */
+  torpedoes?: number;
+  /** B5: the faces of the die; any is a compass of any direction, again is another roll; a face may stand twice */
+  die?: ("E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo")[];
+  /** E1: treasures that win with 2, 3 and 4 players */
+  target?: number[];
+  /** M4: where a compass goes that turned a submarine: the reserve, or out of the game */
+  used_compass?: "out" | "reserve";
+  /** F1: whether coral and compasses may be put on the mouths of bases */
+  open_mouths?: boolean;
+  /** E3: full rounds without a treasure changing place that end the game */
+  quiet_rounds?: number;
+  /** V1: on coral, a compass on the board may be swapped for one from the reserve */
+  replacement?: boolean;
+  /** V2: each player picks compasses before the game */
+  foresight?: boolean;
+  /** V2: how many compasses each player picks */
+  picks?: number;
+  /** V3: rolled compasses may be stored and placed together later */
+  stock?: boolean;
+}
+
+export type AtlantisTreasureEffect = AtlantisTreasurePiecesEffect | AtlantisTreasureSlideEffect | AtlantisTreasureFireEffect | AtlantisTreasureDieEffect | AtlantisTreasureHoldEffect;
+
+/** A state of into-the-blue, as far as its viewer may see it. */
+export interface IntoTheBlueState {
+  phase: "chest" | "deal" | "decide" | "over" | "place" | "roll";
+  seat: number;
+  shells: number[][];
+  left: number[];
+  chests: (number | null)[];
+  owners: number[];
+  dice: string;
+  held: string;
+  rolls: number;
+  turns: number;
+  last_turn: number[];
+  last_turns: number;
+  ended_by: number;
+}
+
+/** The whole table. */
+export interface IntoTheBlueScene {
+  /** Whose turn it is; null before the first one and after the end. */
+  turn: number | null;
+  dive: IntoTheBlueDive;
+  rolls: IntoTheBlueRolls;
+  /** From the surface down. */
+  levels: IntoTheBlueSeaLevel[];
+  divers: IntoTheBlueDiver[];
+  chests: IntoTheBlueChest[];
+  /** null while nothing has begun the end. */
+  last_turns: IntoTheBlueLastTurns | null;
+  /** The scoring, when the game is over. */
+  ceremony: IntoTheBlueCeremony | null;
+}
+
+/** What the dice show, and what they would give if they were final. */
+export interface IntoTheBlueDive {
+  /** Sorted; empty before the first roll of a turn. */
+  dice: IntoTheBlueDieInRun[];
+  /** The level the run reaches; 0 is none. */
+  depth: number;
+  /** The number that the run breaks at; null if it goes all the way down. */
+  missing: number | null;
+  /** How many dice are good for nothing as they lie. */
+  lost: number;
+  /** Nothing (T5, or no shell is left), shells on a level of the run (T6), a chest (T8). */
+  gives: "chest" | "nothing" | "shells";
+  /** Each level of the run and the shells it would take; empty unless the dice give shells. */
+  places: IntoTheBluePlacing[];
+}
+
+/** One die as it lies, the dice being sorted. */
+export interface IntoTheBlueDieInRun {
+  face: string;
+  /** Part of the run (T4), the chest of a perfect dive (T8), or good for nothing as the dice lie now. */
+  role: "chest" | "lost" | "run";
+  /** Kept before the last roll, or to be kept in the roll to come. */
+  held: boolean;
+}
+
+/** Shells that the dice would put on a level (T6, T7). */
+export interface IntoTheBluePlacing {
+  level: number;
+  shells: number;
+}
+
+/** The rolls of this turn. */
+export interface IntoTheBlueRolls {
+  made: number;
+  left: number;
+  /** Dice that fall now; 0 while a seat decides. */
+  thrown: number;
+}
+
+/** A level: its treasures, its shells, and who would take what if the game ended now. */
+export interface IntoTheBlueSeaLevel {
+  level: number;
+  /** Points of the main treasure. */
+  main: number;
+  /** Points of each secondary treasure. */
+  secondaries: number[];
+  /** For each seat, its shells here. */
+  shells: number[];
+  /** Whoever has shells here, the first before the others. */
+  standings: IntoTheBlueStanding[];
+}
+
+/** A seat on a level. */
+export interface IntoTheBlueStanding {
+  seat: number;
+  /** 1 is the first. */
+  rank: number;
+  shells: number;
+  /** The treasure it would take; 0 if none is left for it. */
+  points: number;
+  /** What sets it before the next one, if they have as many shells here. */
+  tie: IntoTheBlueTieBreak | null;
+}
+
+/** Why one of two seats with as many shells on a level ranks higher. */
+export interface IntoTheBlueTieBreak {
+  /** S3 the shells on a level above, S4 the unplayed shells, S5 the earlier last turn. */
+  rule: string;
+  /** The text that says it: give it these fields, with names for the seats. */
+  key: string;
+  better: number;
+  worse: number;
+  /** The level compared under S3; else 0. */
+  level: number;
+  /** The number of the better seat; under S5 its place in the order of last turns. */
+  ours: number;
+  theirs: number;
+}
+
+/** A player: what is left in hand, what lies in the sea. */
+export interface IntoTheBlueDiver {
+  seat: number;
+  /** Shells still to place. */
+  left: number;
+  placed: number;
+  /** How many were taken; what they hold is in the owner's view alone, until the end. */
+  chests: number;
+  /** From the treasures alone, if the game ended now. */
+  points: number;
+}
+
+/** A chest on the floor, or the hole it left. */
+export interface IntoTheBlueChest {
+  slot: number;
+  owner: number | null;
+  /** Known to all when the game is over. */
+  value: number | null;
+}
+
+/** The end that has begun, or has come. */
+export interface IntoTheBlueLastTurns {
+  /** Who brought it about. */
+  by: number;
+  cause: "last-chest" | "last-shell";
+  rule: string;
+  /** Turns still to begin after this one. */
+  left: number;
+  /** Whose turns those are, in order. */
+  seats: number[];
+  /** Who has the very last turn, be it this one (but perfect dives give more). */
+  last: number;
+}
+
+/** The whole scoring, in the order in which it is told. */
+export interface IntoTheBlueCeremony {
+  /** From the deepest up (S1). */
+  levels: IntoTheBlueCeremonyLevel[];
+  /** Seat by seat (S6). */
+  chests: IntoTheBlueOpenedChest[];
+  /** For each seat, its points from treasures. */
+  treasures: number[];
+  scores: number[];
+  winners: number[];
+  /** The text for the winners: it takes `name`, or `names` if they share the victory, and `points`. */
+  key: string;
+  points: number;
+}
+
+/** One level is scored. */
+export interface IntoTheBlueCeremonyLevel {
+  level: number;
+  standings: IntoTheBlueStanding[];
+  /** For each seat, the points it takes here. */
+  gains: number[];
+  /** For each seat, its points so far. */
+  totals: number[];
+}
+
+/** A chest is opened. */
+export interface IntoTheBlueOpenedChest {
+  slot: number;
+  owner: number;
+  value: number;
+}
+
+/** Dice are kept and the others thrown. */
+export interface IntoTheBlueKeepEffect {
+  kind: "keep";
+  /** The faces, sorted; empty if all dice are thrown. */
+  kept: string;
+  thrown: number;
+}
+
+/** The dice are final. */
+export interface IntoTheBlueStopEffect {
+  kind: "stop";
+  /** It marks no die as held: which ones were does not matter any more. */
+  dive: IntoTheBlueDive;
+  ends: "last-turns" | "none" | "over";
+}
+
+/** Dice fall; those that lie held were kept. */
+export interface IntoTheBlueRollEffect {
+  kind: "roll";
+  /** The faces that fell, sorted. */
+  faces: string;
+  dive: IntoTheBlueDive;
+  /** Which roll of the turn this is. */
+  roll: number;
+  /** Whether it was the last one, so that the dice are final (T3). */
+  final: boolean;
+  ends: "last-turns" | "none" | "over";
+}
+
+/** Shells go to a level. */
+export interface IntoTheBluePlaceEffect {
+  kind: "place";
+  level: number;
+  shells: number;
+  /** Shells in hand after it. */
+  left: number;
+  /** The rank there before; null without shells there. */
+  before: number | null;
+  /** The rank there after it. */
+  after: number;
+  /** Whether that is the first. */
+  leads: boolean;
+  /** Who would stand where on that level. */
+  standings: IntoTheBlueStanding[];
+  /** Points from treasures won or lost by it, on all levels, if the game ended then. */
+  gain: number;
+  ends: "last-turns" | "none" | "over";
+}
+
+/** A chest is taken; what it holds is its owner's secret. */
+export interface IntoTheBlueChestEffect {
+  kind: "chest";
+  slot: number;
+  /** Whether another whole turn follows (T8). */
+  again: boolean;
+  ends: "last-turns" | "none" | "over";
+}
+
+/** What may be changed. The names are the ones a person types in `--rules` and in a record. */
+export interface IntoTheBlueRules {
+  /** B1: shells of each player */
+  shells?: number;
+  /** B2: how many dice */
+  dice?: number;
+  /** B2: the faces of each die, a letter each; C is the chest; a face may stand twice */
+  faces?: string;
+  /** T2: rolls in a turn, the first included */
+  rolls?: number;
+  /** B3: how deep the sea is */
+  levels?: number;
+  /** B6: main treasure of each level, from level 1 down */
+  main?: number[];
+  /** B6: secondary treasure of each level, from level 1 down */
+  secondary?: number[];
+  /** B4: secondaries on a level with 2, 3, 4 and 5 players */
+  secondaries?: number[];
+  /** B5: the values of the chests */
+  chests?: number[];
+  /** E1: what the last shell of a player does */
+  last_shell?: "at-once" | "last-turns" | "never";
+  /** E2: what the last chest does */
+  last_chest?: "at-once" | "last-turns" | "never";
+}
+
+export type IntoTheBlueEffect = IntoTheBlueKeepEffect | IntoTheBlueStopEffect | IntoTheBlueRollEffect | IntoTheBluePlaceEffect | IntoTheBlueChestEffect;
+
+export interface GameViews {
+  "atlantis-treasure": AtlantisTreasureState;
+  "into-the-blue": IntoTheBlueState;
+}
+
+export interface GameScenes {
+  "atlantis-treasure": AtlantisTreasureScene;
+  "into-the-blue": IntoTheBlueScene;
+}
+
+export interface GameEffects {
+  "atlantis-treasure": AtlantisTreasureEffect;
+  "into-the-blue": IntoTheBlueEffect;
+}
+
+export interface GameRules {
+  "atlantis-treasure": AtlantisTreasureRules;
+  "into-the-blue": IntoTheBlueRules;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from "vitest";
+import { Hand } from "../src/games/atlantis-treasure/hand.svelte";
+import { berth, dock, frameOf, turnTo } from "../src/games/atlantis-treasure/chart";
+import type { Base } from "../src/games/atlantis-treasure/scene";
+import type { Choice } from "../src/protocol";
+
+const pieces = (move: string, ...moved: [string, string, string][]): Choice => ({
+  move,
+  rule: "T3",
+  effect: { kind: "pieces", moved: moved.map(([mark, start, end]) => ({ mark, start, end })) },
+});
+const slide = (direction: string, path: string[]): Choice => ({
+  move: `move ${direction}`,
+  rule: "M1",
+  effect: { kind: "slide", seat: 0, direction, start: "base", path, turns: [], end: path.at(-1), stop: "edge", rule: "M2", treasure: false, reloads: 0, wins: false },
+});
+const shot = (move: string, path: string[], victim: number | null): Choice => ({
+  move,
+  rule: "T6",
+  effect: { kind: "fire", seat: 0, direction: move.split(" ")[1], start: "e4", path, hit: victim === null ? "coral" : "submarine", victim, end: move.split(" ")[2] ?? "out", steals: false, wins: false },
+});
+
+function hand(moves: Choice[], more = false, answer: Choice[] = []) {
+  const play = vi.fn();
+  const ask = vi.fn(() => Promise.resolve(answer));
+  const it = new Hand({ moves: () => moves, more: () => more, ask, play });
+  return { it, play, ask };
+}
+
+describe("a hand", () => {
+  it("shows what is tapped first, and makes it the second time", () => {
+    const { it: mine, play } = hand([slide("S", ["e1", "e2", "e3"])]);
+    mine.begin("slide");
+    mine.touch("e2", false);
+    expect(mine.shown?.move).toBe("move S");
+    expect(play).not.toHaveBeenCalled();
+    mine.touch("e3", false);
+    expect(play).toHaveBeenCalledWith("move S");
+  });
+
+  it("holds the one compass that the die gave, and lays it where it may lie", () => {
+    const { it: mine, play } = hand([pieces("compass N a1", ["N", "reserve", "a1"]), pieces("compass N b1", ["N", "reserve", "b1"]), slide("S", ["e1"])]);
+    mine.begin("action");
+    expect(mine.held?.key).toBe("compass N");
+    expect([...mine.uses.keys()]).toEqual(["a1", "b1"]);
+    mine.touch("b1", true);
+    expect(play).toHaveBeenCalledWith("compass N b1");
+  });
+
+  it("takes a reef up before it goes anywhere, and says where nothing can be done", () => {
+    const { it: mine, play } = hand([pieces("coral c3 a1", ["C", "c3", "a1"]), pieces("coral d4 a1", ["C", "d4", "a1"])]);
+    mine.begin("action");
+    mine.touch("h8", true);
+    expect(mine.missed).toBe("h8");
+    mine.touch("c3", true);
+    expect(mine.held?.square).toBe("c3");
+    // Another reef may still be taken instead.
+    expect(mine.uses.get("d4")?.does).toBe("take");
+    mine.touch("a1", true);
+    expect(play).toHaveBeenCalledWith("coral c3 a1");
+  });
+
+  it("asks for the moves that were not listed", async () => {
+    const all = [pieces("coral c3 a1", ["C", "c3", "a1"]), pieces("coral c3 o15", ["C", "c3", "o15"])];
+    const { it: mine, ask } = hand(all.slice(0, 1), true, all);
+    mine.begin("action");
+    mine.touch("c3", true);
+    expect(ask).toHaveBeenCalledWith("coral c3");
+    await vi.waitFor(() => expect(mine.target("o15")?.move).toBe("coral c3 o15"));
+  });
+
+  it("wants the corner of a submarine that is hit", () => {
+    const { it: mine, play } = hand([shot("fire W a1", ["d4", "c4"], 1), shot("fire W i9", ["d4", "c4"], 1), shot("fire N", ["e3"], null)]);
+    mine.begin("action");
+    mine.touch("c4", true);
+    expect(mine.aim).toBe("W");
+    expect(mine.cornerless).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    mine.touch("i9", true);
+    expect(play).toHaveBeenCalledWith("fire W i9");
+    mine.begin("action");
+    expect(mine.point("N", true)).toBe(true);
+    expect(play).toHaveBeenLastCalledWith("fire N");
+    expect(mine.point("S", true)).toBe(false);
+  });
+
+  it("lays stored compasses out one by one, in any order", async () => {
+    const single = [pieces("unstore N a1", ["N", "stock", "a1"]), pieces("unstore S a1", ["S", "stock", "a1"]), pieces("unstore S b1", ["S", "stock", "b1"])];
+    const both = pieces("unstore N b1 S a1", ["N", "stock", "b1"], ["S", "stock", "a1"]);
+    const { it: mine, play, ask } = hand(single, false, [both]);
+    mine.begin("action");
+    mine.take(mine.sources.find(({ key }) => key === "unstore S")!);
+    mine.touch("a1", true);
+    expect(play).not.toHaveBeenCalled();
+    expect(mine.laid).toEqual(["S", "a1"]);
+    mine.take(mine.sources.find(({ key }) => key === "unstore N")!);
+    expect(ask).toHaveBeenCalledWith("unstore S a1 N");
+    await vi.waitFor(() => expect(mine.target("b1")).toBe(both));
+    mine.touch("b1", true);
+    expect(mine.sources.filter(({ verb }) => verb === "unstore")).toEqual([]);
+    mine.confirm();
+    expect(play).toHaveBeenCalledWith("unstore N b1 S a1");
+  });
+
+  it("swaps a compass for one of another direction", () => {
+    const swap = pieces("swap e5 W", ["N", "e5", "reserve"], ["W", "reserve", "e5"]);
+    const { it: mine, play } = hand([swap, pieces("coral c3 a1", ["C", "c3", "a1"])]);
+    mine.begin("action");
+    mine.touch("e5", true);
+    expect([...mine.swaps.keys()]).toEqual(["W"]);
+    mine.choose(swap, true);
+    expect(play).toHaveBeenCalledWith("swap e5 W");
+  });
+
+  it("puts everything down on the way back", () => {
+    const { it: mine } = hand([pieces("coral c3 a1", ["C", "c3", "a1"])]);
+    mine.begin("action");
+    expect(mine.drop()).toBe(false);
+    mine.touch("c3", true);
+    expect(mine.drop()).toBe(true);
+    expect(mine.held).toBe(null);
+  });
+});
+
+describe("the chart", () => {
+  const base = (seat: number, side: Base["side"], x: number, y: number): Base => ({
+    seat, side, mouth: { square: "", x, y }, submarine: null, treasures: 0, torpedoes: 2, fired: 0, own: [], stored: [],
+  });
+
+  it("keeps docks on one side apart, and leaves water only where a base lies", () => {
+    const two = [base(0, "N", 2, 0), base(1, "N", 4, 0)];
+    expect(dock(two[0]!, two, 9).to).toBeLessThan(dock(two[1]!, two, 9).from);
+    const frame = frameOf(9, 9, two);
+    expect(frame.top).toBeGreaterThan(frame.left);
+    expect(berth(two[0]!).y).toBeLessThan(0);
+  });
+
+  it("turns a submarine the short way", () => {
+    expect(turnTo(0, "W")).toBe(-90);
+    expect(turnTo(270, "N")).toBe(360);
+    expect(turnTo(90, "E")).toBe(90);
+  });
+});

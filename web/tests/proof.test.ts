@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { createHash, createHmac } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { GAMES } from "../src/games";
+import { checkDice, type ProvenRecord } from "../src/lib/proof";
+import { hmacSha256, sha256 } from "../src/lib/sha256";
+
+// The worked example of docs/verifiable-dice.md, read from the page itself.
+const PAGE = readFileSync("../docs/verifiable-dice.md", "utf8");
+const SECRET = /The secret is `([0-9a-f]{64})`/.exec(PAGE)?.[1] ?? "";
+const COMMITMENT = /commitment is\s+`([0-9a-f]{64})`/.exec(PAGE)?.[1] ?? "";
+const RULES = { faces: "12345C", chests: [5, 6, 6, 7, 8] };
+const [DICE_GAME] = Object.keys(GAMES);
+
+const record = (changes: Partial<ProvenRecord> = {}): ProvenRecord => ({
+  game: DICE_GAME ?? "",
+  rules: {},
+  seats: ["A", "B"],
+  first: 1,
+  moves: ["deal 58667", "roll 2345CC", "keep 234", "roll 113"],
+  proof: { scheme: "fathoms-dice/1", commitment: COMMITMENT, entropy: ["c0ffee", ""], secret: SECRET, first: "draw" },
+  ...changes,
+});
+
+describe("the dice of a record", () => {
+  it("are what the secret says in the worked example", async () => {
+    expect(await checkDice(record(), RULES)).toEqual({ kind: "checked", secret: true, first: true, count: 3, wrong: [] });
+  });
+
+  it("are checked as well on a page without cryptography", async () => {
+    vi.stubGlobal("crypto", {});
+    const found = [await checkDice(record(), RULES), await checkDice(record({ moves: ["deal 56678"] }), RULES)];
+    vi.unstubAllGlobals();
+    expect(found[0]).toEqual({ kind: "checked", secret: true, first: true, count: 3, wrong: [] });
+    expect(found[1]).toMatchObject({ wrong: [1] });
+  });
+
+  it("are hashed as everybody hashes, at every length", () => {
+    for (let length = 0; length < 200; length += 1) {
+      const bytes = Uint8Array.from({ length }, (_, place) => (place * 37 + length) % 256);
+      expect(Buffer.from(sha256(bytes)).toString("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
+      expect(Buffer.from(hmacSha256(bytes, bytes)).toString("hex")).toBe(createHmac("sha256", bytes).update(bytes).digest("hex"));
+    }
+  });
+
+  it.each([
+    [0, "deal 56678"],
+    [1, "roll 2345C5"],
+    [3, "roll 112"],
+  ])("show a change at place %i", async (place, move) => {
+    const moves = record().moves.with(place, move);
+    expect(await checkDice(record({ moves }), RULES)).toMatchObject({ wrong: [place + 1] });
+  });
+
+  it("show another secret, another share and another beginner", async () => {
+    const proof = record().proof;
+    if (!proof) throw new Error("the example has a proof");
+    const other = await checkDice(record({ proof: { ...proof, commitment: "00".repeat(32) } }), RULES);
+    expect(other).toMatchObject({ secret: false });
+    const shared = await checkDice(record({ proof: { ...proof, entropy: ["c0ffee", "1"] } }), RULES);
+    expect(shared).not.toMatchObject({ wrong: [] });
+    expect(await checkDice(record({ first: 0 }), RULES)).toMatchObject({ first: false });
+  });
+
+  it("say when there is nothing to check", async () => {
+    const { proof, ...bare } = record();
+    expect(await checkDice(bare, RULES)).toEqual({ kind: "none" });
+    if (!proof) throw new Error("the example has a proof");
+    const { secret, ...early } = proof;
+    expect(secret).toHaveLength(64);
+    expect(await checkDice(record({ proof: early }), RULES)).toEqual({ kind: "not-yet" });
+  });
+});

@@ -1,0 +1,31 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { offline } from "./plugins/offline.ts";
+import { precompress } from "./plugins/precompress.ts";
+
+// The built client stands inside the Python package, so that the wheel carries it.
+const OUT = process.env["FATHOMS_WEB_OUT"] ?? "../src/fathoms/web";
+const SERVER = process.env["FATHOMS_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), offline(), precompress()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing is put inline: the server's content policy allows files of its own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    chunkSizeWarningLimit: 300,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});

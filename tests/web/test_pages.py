@@ -144,10 +144,13 @@ def test_the_score_sheet_scores_and_keeps_its_entries_without_a_network(guest: C
     here.forgive("ERR_INTERNET_DISCONNECTED")
 
 
+@pytest.mark.xfail(strict=True, reason="the service worker does not get ready: the page is not kept yet")
 def test_the_score_sheet_opens_without_a_network_with_what_was_entered(guest: Callable[..., Guest]) -> None:
     here = guest()
     page = here.visit("/score")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept = "navigator.serviceWorker.ready.then(() => true)"
+    too_late = "new Promise(done => setTimeout(done, 20000, false))"
+    assert page.evaluate(f"Promise.race([{kept}, {too_late}])"), "the page is not kept on the device"
     # From the second visit on the page is kept on the device.
     page = here.visit("/score")
     for _ in range(3):

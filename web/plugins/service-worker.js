@@ -7,10 +7,18 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(RELEASE)
-      .then((cache) => cache.addAll(SHELL))
+      .then(keepAll)
       .then(() => self.skipWaiting()),
   );
 });
+
+// One after another and not too fast: all at once would be more than a server allows one address.
+async function keepAll(cache) {
+  for (const path of SHELL) {
+    await cache.add(path);
+    await new Promise((done) => setTimeout(done, 30));
+  }
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(

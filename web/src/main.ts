@@ -7,5 +7,9 @@ await texts.speak(preferredLanguage());
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext)
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => {}));
+if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext) {
+  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => {});
+  // The words were waited for above, so the page may have loaded already: then nobody says so again.
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
+}

@@ -50,7 +50,7 @@ no-way = { $kind ->
 }
 confirm-go = Adelante
 confirm-fire = ¡Fuego!
-confirm-place = Ponerla aquí
+confirm-place = Poner aquí
 confirm-take = Tomarla
 confirm-all = Eso es todo
 back = Volver

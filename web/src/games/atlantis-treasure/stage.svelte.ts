@@ -1,8 +1,9 @@
 // What is on show: moves are played out one after the other, each as long as its motion takes; a tap hurries them.
 import type { Moved } from "../../protocol";
 import type { SoundName } from "../contract";
-import { berth, isSquare, name, OPPOSITE, place, turnTo, type Point } from "./chart";
-import type { Direction, Effect, Face, FireEffect, Mark, PiecesEffect, Scene, SlideEffect, View } from "./scene";
+import { berth, isSquare, place, turnTo, type Point } from "./chart";
+import type { Direction, Effect, Face, FireEffect, PiecesEffect, Scene, SlideEffect, View } from "./scene";
+import { boatsOf, fresh, laid, lifted, shoved, tokensOf, type Boat, type Flyer, type Token } from "./things";
 
 /** Milliseconds. */
 export const TUMBLE = 700;
@@ -11,32 +12,6 @@ const READ = 900;
 const SQUARE = 62;
 /** So many moves at once are not watched any more: the table just shows where they led. */
 const MANY = 14;
-
-/** A thing on the board that keeps its identity, so that it can be seen to move. */
-export interface Token extends Point {
-  readonly id: number;
-  readonly kind: "temple" | "treasure" | "coral" | "compass";
-  readonly direction: Direction | null;
-}
-
-export interface Boat extends Point {
-  readonly seat: number;
-  readonly angle: number;
-  /** How long its present glide takes, and how it begins and ends. */
-  readonly long: number;
-  readonly ease: string;
-  readonly hit: boolean;
-}
-
-/** Something that crosses the board once: a torpedo, a treasure on its way to a base. */
-export interface Flyer {
-  readonly id: number;
-  readonly kind: "torpedo" | "treasure" | "burst";
-  readonly from: Point;
-  readonly to: Point;
-  readonly angle: number;
-  readonly long: number;
-}
 
 export interface StageOptions {
   /** Whether nothing may move: then steps change at once, and stay long enough to be read. */
@@ -66,7 +41,6 @@ export class Stage {
   private heard = 0;
   private hurried = false;
   private wake: () => void = () => {};
-  private ids = 0;
 
   constructor(private readonly options: StageOptions) {}
 
@@ -171,9 +145,9 @@ export class Stage {
   private async carry(effect: PiecesEffect): Promise<void> {
     this.touched = new Set(effect.moved.flatMap(({ start, end }) => [start, end]).filter(isSquare));
     for (const { mark, start, end } of effect.moved) {
-      if (isSquare(start) && isSquare(end)) this.shove(start, end);
-      else if (isSquare(start)) this.lift(start);
-      else if (isSquare(end)) this.lay(mark, end);
+      if (isSquare(start) && isSquare(end)) this.tokens = shoved(this.tokens, start, end);
+      else if (isSquare(start)) this.tokens = lifted(this.tokens, start);
+      else if (isSquare(end)) this.tokens = laid(this.tokens, mark, end);
     }
     this.options.sound("place");
     await this.pause(STEP * 1.5);
@@ -202,12 +176,12 @@ export class Stage {
         await this.pause(long);
       }
       if (turn) {
-        this.lift(turn.square);
+        this.tokens = lifted(this.tokens, turn.square);
         await this.head(seat, turn.direction);
       }
     }
     if (effect.treasure) {
-      this.lift(end);
+      this.tokens = lifted(this.tokens, end);
       this.options.sound("treasure");
       await this.fly("treasure", place(end), this.berthOf(seat), 0, STEP * 2);
     }
@@ -226,7 +200,7 @@ export class Stage {
     this.options.sound("fire");
     await this.fly("torpedo", start, place(hit), turnTo(0, direction), 140 + SQUARE * path.length);
     if (effect.victim === null) {
-      this.lift(hit);
+      this.tokens = lifted(this.tokens, hit);
       await this.fly("burst", place(hit), place(hit), 0, STEP * 1.6);
     } else {
       const { victim } = effect;
@@ -262,8 +236,7 @@ export class Stage {
 
   private async fly(kind: Flyer["kind"], from: Point, to: Point, angle: number, long: number): Promise<void> {
     if (this.options.still() && kind !== "burst") return;
-    this.ids += 1;
-    const flyer = { id: this.ids, kind, from, to, angle, long };
+    const flyer = { id: fresh(), kind, from, to, angle, long };
     this.flyers = [...this.flyers, flyer];
     await this.pause(long);
     this.flyers = this.flyers.filter((other) => other !== flyer);
@@ -278,42 +251,14 @@ export class Stage {
     this.boats = this.boats.map((boat) => (boat.seat === seat ? { ...boat, ...change } : boat));
   }
 
-  private lift(square: string): void {
-    this.tokens = this.tokens.filter((token) => name(token.x, token.y) !== square);
-  }
-
-  private shove(start: string, end: string): void {
-    this.tokens = this.tokens.map((token) => (name(token.x, token.y) === start ? { ...token, ...place(end) } : token));
-  }
-
-  private lay(mark: Mark, square: string): void {
-    this.ids += 1;
-    const token: Token = { id: this.ids, kind: mark === "C" ? "coral" : "compass", direction: mark === "C" ? null : mark, ...place(square) };
-    this.tokens = [...this.tokens, token];
-  }
-
   private settle(view: View | null, scene: Scene | null): void {
     this.view = view;
     this.scene = scene;
     this.flyers = [];
     this.trail = null;
     if (!scene) return;
-    const lying = new Map(this.tokens.map((token) => [`${token.kind}${token.direction ?? ""}${name(token.x, token.y)}`, token]));
-    this.tokens = scene.pieces.flatMap(({ kind, direction, square, x, y }) => {
-      if (kind === "submarine") return [];
-      const same = lying.get(`${kind}${direction ?? ""}${square}`);
-      if (same) return [same];
-      this.ids += 1;
-      return [{ id: this.ids, kind, direction, x, y }];
-    });
-    this.boats = scene.bases.map((base) => {
-      const { x, y } = base.submarine ?? berth(base);
-      const before = this.boats[base.seat];
-      const home = turnTo(before?.angle ?? 0, OPPOSITE[base.side]);
-      // On its base a submarine looks out to sea; elsewhere it looks where it went.
-      const angle = base.submarine && before ? before.angle : home;
-      return { seat: base.seat, x, y, angle, long: 0, ease: "linear", hit: false };
-    });
+    this.tokens = tokensOf(scene, this.tokens);
+    this.boats = boatsOf(scene, this.boats);
     this.face = scene.face;
     this.turn = scene.turn ?? (view?.phase === "pick" ? view.seat : null);
   }

@@ -91,7 +91,8 @@ def run(root: Path, *scripts: str) -> None:
     steps = [["run", script] for script in scripts]
     lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        steps.insert(0, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+        # Not `ci`: it refuses a lock without the parts for other machines, which a mirror may not have.
+        steps.insert(0, ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"])
     for step in steps:
         done = subprocess.run(  # noqa: S603 - our own build
             [*npm, *step], cwd=web, env=environment, capture_output=True, text=True, check=False

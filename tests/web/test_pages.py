@@ -144,7 +144,6 @@ def test_the_score_sheet_scores_and_keeps_its_entries_without_a_network(guest: C
     here.forgive("ERR_INTERNET_DISCONNECTED")
 
 
-@pytest.mark.xfail(strict=True, reason="the service worker does not get ready: the page is not kept yet")
 def test_the_score_sheet_opens_without_a_network_with_what_was_entered(guest: Callable[..., Guest]) -> None:
     here = guest()
     page = here.visit("/score")
@@ -163,4 +162,3 @@ def test_the_score_sheet_opens_without_a_network_with_what_was_entered(guest: Ca
     expect(page.get_by_role("group", name="Level 1").first).to_contain_text("1")
     page.context.set_offline(offline=False)
     expect(page.get_by_role("status").last).to_contain_text("Green")
-    here.forgive("ERR_INTERNET_DISCONNECTED")

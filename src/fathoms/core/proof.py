@@ -67,7 +67,7 @@ class Proven:
         while True:
             value = 0
             for _ in range(words):
-                word = self._hmac(b"%b%d" % (message, counter))
+                word = self.word(b"%b%d" % (message, counter))
                 value = value * _WORD + int.from_bytes(word, "big")
                 counter += 1
             rounds, ticket = divmod(value, total)
@@ -75,7 +75,7 @@ class Proven:
             if (rounds + 1) * total <= space:
                 return ticket
 
-    def _hmac(self, message: bytes) -> bytes:
+    def word(self, message: bytes) -> bytes:
         """HMAC-SHA-256 by its definition, with the key's part prepared.
 
         The library's own lets go of the interpreter at each call: a busy server then waits for its threads.

@@ -149,7 +149,7 @@ def rate(beats: NDArray[np.float64]) -> NDArray[np.float64]:
 def _interval(
     beats: NDArray[np.float64], ratings: NDArray[np.float64], seed: int
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Bound each rating by how far it strays from the middle of the field when deals are drawn again.
+    """Bound each rating by how far it strays from the mean of the field when deals are drawn again.
 
     From the weakest bot it would stray far more: a bot that hardly ever wins is known least of all.
     """
@@ -159,7 +159,7 @@ def _interval(
         rate((rng.multinomial(len(beats), [1 / len(beats)] * len(beats)) @ flat).reshape(beats.shape[1:]))
         for _ in range(_RESAMPLES)
     ]
-    strayed = [again - np.median(again) + np.median(ratings) for again in drawn]
+    strayed = [again - again.mean() + ratings.mean() for again in drawn]
     low, high = np.percentile(np.array(strayed), [2.5, 97.5], axis=0)
     return np.minimum(low, ratings), np.maximum(high, ratings)
 

@@ -99,7 +99,8 @@ class Pages:
         if packing:
             headers["content-encoding"] = packing[0]
         kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        if kind == "text/html":
+        if kind in ("text/html", "text/javascript"):
+            # A service worker is held to the policy of its own file: without this it could fetch nothing.
             headers["content-security-policy"] = POLICY
         if status == 200 and found.mark in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

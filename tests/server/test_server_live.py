@@ -53,6 +53,9 @@ def test_two_people_play_and_a_third_watches(served: Served) -> None:
         ana.say(type="play", version=mine["version"], move=mine["moves"][0]["move"])
         moved = [each.until("moved") for each in (ana, leo, watcher)]
         assert len({each["move"] for each in moved}) == 1
+        while moved[2]["view"] is None:
+            # Dice fell at once after it: the board comes with the last of them.
+            moved[2] = watcher.until("moved")
         assert moved[2]["words"]["board"]
         leo.say(type="say", text="<b>hello</b>")
         assert watcher.until("chat")["line"]["text"] == "<b>hello</b>"

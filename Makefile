@@ -72,7 +72,7 @@ $(READY): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up .venv (once) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab,cluster]' --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab,cluster,envs]' --group dev
 	@touch $@
 
 clean:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fathoms.core.scene import Offer
     from fathoms.core.sheet import ScoreSheet
     from fathoms.core.text import Line, Say
+    from fathoms.core.vocabulary import Vocabulary
 
 CHANCE: Final = -1
 """The actor while dice fall or tokens are shuffled."""
@@ -187,6 +188,10 @@ class Game(ABC, Generic[R, S]):
 
         It is the same for every viewer, as it is told to all; so a secret shuffle has none.
         """
+        return None
+
+    def vocabulary(self, rules: R) -> Vocabulary | None:  # noqa: ARG002 - a game that learners can play has one
+        """Tell decisions in words from a short, fixed list, for programs that learn; None if it cannot."""
         return None
 
     def sheet(self) -> ScoreSheet | None:

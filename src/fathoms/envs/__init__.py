@@ -1,0 +1,1 @@
+"""The games as environments that learning programs know: Gymnasium, PettingZoo, OpenSpiel."""

@@ -1,0 +1,161 @@
+"""What a compiled game can do: whole games by the million, and many tables side by side for learners.
+
+A kernel is the one permitted second copy of a game's rules. It lives in the game's own folder, is found by
+entry point (`fathoms.kernels`, named after the game) and is held to the engine by a property test, move for
+move. Everything here needs numpy; the kernels themselves need numba (the extra `lab`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+
+from fathoms.core import Malformed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from fathoms.core import Move, State
+
+    Words: TypeAlias = NDArray[np.int64]
+
+First: TypeAlias = 'int | Literal["rotate", "draw"]'
+"""Who begins: one seat always, game number modulo seats, or a seat drawn for each game."""
+
+
+class Course(NamedTuple):
+    """How games went, turn by turn; a row a game.
+
+    The standing after a turn is what each seat would score if the game ended there.
+    """
+
+    lead_changes: NDArray[np.int32]
+    """How often another seat became the only leader."""
+    decided: NDArray[np.int32]
+    """The number of the turn after which a winner was never again behind or level; `turns` if never."""
+    deficit: NDArray[np.int32]
+    """The most by which the winner (the best placed of several) was ever behind the leader."""
+
+
+class Plays(NamedTuple):
+    """Finished games; a row a game, in the order of their numbers."""
+
+    first: NDArray[np.int8]
+    scores: NDArray[np.int32]
+    """A column a seat."""
+    wins: NDArray[np.bool_]
+    """A column a seat: who won or shares the win."""
+    turns: NDArray[np.int32]
+    decisions: NDArray[np.int32]
+    """Decisions of seats; chance is not counted."""
+    deeds: NDArray[np.int32]
+    """How often each kind of thing happened, a column for each name in `Kernel.deeds`."""
+    course: Course | None
+
+
+class Tables(ABC):
+    """So many tables of one rule set side by side; at each a seat is to say a word, or the game is over.
+
+    Chance falls by itself after a word. All arrays are made once and changed in place.
+    """
+
+    rules: Any
+    seats: int
+    copies: int
+    words: int
+    """The size of the vocabulary."""
+    features: int
+    """How long an observation is."""
+    mover: NDArray[np.int64]
+    """The seat to say a word at each table."""
+    over: NDArray[np.bool_]
+    masks: NDArray[np.int8]
+    """Shape (copies, words): 1 for each word that may be said now; all 0 when the game is over."""
+    rewards: NDArray[np.float32]
+    """Shape (copies, seats), of the last step: 0 until the end, then summing to 0 over the seats.
+
+    The only winner gets 1 and each loser -1 / (seats - 1); k winners share: (seats / k - 1) / (seats - 1).
+    """
+    observations: NDArray[np.float32]
+    """Shape (copies, features): what the mover sees, the mover's own seat first, then in turn order."""
+
+    @abstractmethod
+    def reset(self, seeds: NDArray[np.uint64], first: Words | None = None) -> None:
+        """Begin a new game at every table; a seed a table. First seats are drawn unless they are given."""
+
+    @abstractmethod
+    def step(self, said: Words) -> None:
+        """Say one legal word at every table; a table whose game was over begins a new one instead."""
+
+    @abstractmethod
+    def observe(self, copy: int, seat: int) -> NDArray[np.float32]:
+        """Tell what any seat sees at one table."""
+
+    @abstractmethod
+    def read(self, copy: int) -> State:
+        """Give a table as the engine's state, with its secrets (words of a move half said are left out)."""
+
+    @abstractmethod
+    def write(self, copy: int, state: State) -> None:
+        """Set a table to a state of the engine in which a seat decides or the game is over."""
+
+    @abstractmethod
+    def feature_names(self) -> list[str]:
+        """Say for each place of an observation what it tells, in the words of the rule book."""
+
+
+class Kernel(ABC):
+    """One game compiled."""
+
+    game: str
+    policies: tuple[str, ...]
+    """The bots that it can play, by the names that the registry knows."""
+    deeds: tuple[str, ...]
+    """What is counted in each game; texts: `<game>.deed-<name>`."""
+
+    @abstractmethod
+    def fits(self, rules: Any, bots: Sequence[str]) -> bool:
+        """Tell whether these bots, one a seat, play this rule set here as they do on the engine."""
+
+    @abstractmethod
+    def play(  # noqa: PLR0913 - the games by number, and all they hang on
+        self,
+        rules: Any,
+        bots: Sequence[str],
+        numbers: range,
+        seed: int,
+        first: First = "rotate",
+        *,
+        course: bool = False,
+    ) -> Plays:
+        """Play the games with these numbers, on this thread.
+
+        A game hangs on the rule set, bots, seed, its own number and who begins, on nothing else: not on the
+        other numbers, the machine or the number of threads. Dice are drawn from (seed, number, turn) alone,
+        so that other bots at the same number meet the same dice.
+        """
+
+    @abstractmethod
+    def moves(self, rules: Any, bots: Sequence[str], number: int, seed: int, first: First) -> list[Move]:
+        """Play one of these games again and give all its moves, chance included, as the engine's."""
+
+    @abstractmethod
+    def tables(self, rules: Any, seats: int, copies: int) -> Tables:
+        """Make tables; `reset` sets them up."""
+
+
+@cache
+def find_kernel(game: str) -> Kernel | None:
+    """Load the kernel of a game; None if it has none. Without numba it is refused in one sentence."""
+    points = {point.name: point for point in entry_points(group="fathoms.kernels")}
+    if game not in points:
+        return None
+    if find_spec("numba") is None:
+        raise Malformed("core.needs-lab")
+    return points[game].load()

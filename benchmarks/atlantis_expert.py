@@ -19,6 +19,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from figures import tell as figure
 
 from fathoms.core import CHANCE, Bot, Seeded, view
 from fathoms.games.atlantis_treasure import GAME
@@ -81,6 +82,14 @@ def share_against_greedy(rules: Rules, players: int, deals: int, expert: ExpertB
         times_fair=mean * players,
         **({"promised": LEAST_SHARE} if players == 2 else {}),
     )
+    figure(
+        "wins",
+        100 * mean,
+        "%",
+        about={"bot": "expert", "among": "greedy", "players": players},
+        at_least=100 * LEAST_SHARE if players == 2 else None,
+        times={"fair-share": mean * players},
+    )
     counted = "processor" if expert.clock is time.thread_time else "clock"
     median, worst = statistics.median(turns), max(turns)
     tell(measure="turn", budget_ms=expert.budget_ms, counted_by=counted, median=median, worst=worst)
@@ -97,6 +106,7 @@ def random_speed(games: int) -> None:
         clock = max(clock, games / (time.perf_counter() - began))
         processor = max(processor, games / (time.process_time() - worked))
     tell(measure="random", by_clock=clock, by_processor=processor, promised=LEAST_RANDOM)
+    figure("playouts", processor, "games/s", at_least=LEAST_RANDOM)
 
 
 def tell(**figures: Any) -> None:

@@ -9,10 +9,10 @@ work timed in the same run (machines are noisy; that multiple is what can be com
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import time
 
+from figures import tell
 from yardstick import yardstick
 
 from fathoms.bots.arena import play_game
@@ -42,15 +42,14 @@ def main() -> None:
     games = parser.parse_args().games
     for name, seats, promised in PROMISED:
         speed = games_a_second(find_game(name), seats, games)
-        answer = {
-            "game": name,
-            "seats": seats,
-            "games_per_second": round(speed, 1),
-            "promised": promised,
-            "times_promised": round(speed / promised, 2),
-            "games_per_yardstick": round(speed * yardstick(), 2),
-        }
-        print(json.dumps(answer))
+        tell(
+            "engine",
+            speed,
+            "games/s",
+            about={"game": name, "players": seats},
+            at_least=promised,
+            times={"plain-python": speed * yardstick()},
+        )
 
 
 if __name__ == "__main__":

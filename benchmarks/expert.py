@@ -24,6 +24,9 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from figures import leave_out
+from figures import tell as figure
+
 from fathoms.core import CHANCE, FathomsError, Seeded, view
 from fathoms.games.into_the_blue import GAME, STANDARD
 from fathoms.games.into_the_blue.exact.expert import ExpertBot
@@ -78,6 +81,14 @@ def share(  # noqa: PLR0913 - all but the first three by name
         times_fair=standing.share * seats,
         **({} if promised is None else {"promised": round(promised, 4)}),
     )
+    figure(
+        "wins-closed" if blind else "wins",
+        100 * standing.share,
+        "%",
+        about={"bot": NAMES[one], "among": NAMES[others], "players": seats},
+        at_least=None if promised is None else round(100 * promised, 2),
+        times={"fair-share": standing.share * seats},
+    )
 
 
 def regret(solution: Solution, turns: int) -> None:
@@ -93,6 +104,13 @@ def regret(solution: Solution, turns: int) -> None:
             margin=losses.margin,
             worst=float(losses.lost.max()),
             **({"promised": MOST_REGRET} if kind == EXPERT and blind else {}),
+        )
+        figure(
+            "regret-closed" if blind else "regret",
+            100 * losses.per_turn,
+            "%",
+            about={"bot": NAMES[kind]},
+            at_most=100 * MOST_REGRET if kind == EXPERT and blind else None,
         )
 
 
@@ -128,6 +146,7 @@ def turn_time(seats: int, games: int) -> None:
         p99_cpu_ms=processor[late],
         promised=5,
     )
+    figure("expert-turn", median(clock), "ms", about={"players": seats}, at_most=5)
 
 
 def main() -> None:
@@ -147,6 +166,7 @@ def main() -> None:
         solved = SolvedTable(args.solved, STANDARD) if args.solved else open_table(STANDARD)
     except FathomsError as error:
         tell(measure="regret", left_out=str(error))
+        leave_out("regret", str(error), {"bot": NAMES[EXPERT]})
         return
     with solved:
         solution = open_solution(solved)

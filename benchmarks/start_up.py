@@ -2,13 +2,12 @@
 
     .venv/bin/python benchmarks/start_up.py
 
-Times are medians of twenty runs from start to end; each is also given as a multiple of starting Python alone,
-in the same run. `cpu_ms` is what the processor spent on it: less than a person waits on a busy machine.
+Times are medians of twenty runs from start to end; each is also set beside starting Python alone, in the same
+run. What the processor spent on it is less than a person waits on a busy machine.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import statistics
 import subprocess
@@ -16,6 +15,8 @@ import sys
 import time
 from pathlib import Path
 from typing import NamedTuple
+
+from figures import tell
 
 FATHOMS = str(Path(sys.executable).parent / "fathoms")
 RUNS = 20
@@ -57,14 +58,15 @@ def main() -> None:
     bare = median_ms([sys.executable, "-c", "pass"])
     for name, (command, promised) in COMMANDS.items():
         spent = median_ms(command)
-        answer = {
-            "command": name,
-            "ms": round(spent.ms, 1),
-            "cpu_ms": round(spent.cpu_ms, 1),
-            "promised_ms": promised,
-            "times_python_alone": round(spent.ms / bare.ms, 2),
-        }
-        print(json.dumps(answer), flush=True)
+        tell(
+            "command",
+            spent.ms,
+            "ms",
+            about={"name": name},
+            at_most=promised,
+            times={"python-alone": bare.ms / spent.ms},
+        )
+        tell("command-processor", spent.cpu_ms, "ms", about={"name": name})
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from figures import tell
 
 from fathoms.storage import make_store
 from fathoms.tables.ports import TableRow
@@ -103,6 +104,15 @@ def main() -> None:
         for row in rows:
             print("  " + "  ".join(f"{key} {value:>8}" for key, value in row.items()))
     print(json.dumps({"disk_confirms_per_second": confirms, **found}))
+    for name, rows in found.items():
+        for row in rows:
+            tell(
+                "store",
+                row["appends_per_second"],
+                "appends/s",
+                about={"database": name, "tables": row["tables"]},
+                times={"disk-confirms": row["appends_per_second"] / confirms},
+            )
 
 
 if __name__ == "__main__":

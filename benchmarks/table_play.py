@@ -18,6 +18,7 @@ import random
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from figures import tell
 from yardstick import yardstick
 
 from fathoms.bus.memory import MemoryBus
@@ -204,7 +205,15 @@ def main() -> None:
         profiler = cProfile.Profile()
         if options.profile:
             profiler.enable()
-        print(json.dumps(asyncio.run(run(game, options.plays, options.tables))))
+        found = asyncio.run(run(game, options.plays, options.tables))
+        print(json.dumps(found))
+        tell(
+            "table-play",
+            found["plays_per_second"],
+            "moves/s",
+            about={"game": game},
+            times={"plain-python": 1000 / found["yardsticks_per_1000_plays"]},
+        )
         if options.profile:
             profiler.disable()
             pstats.Stats(profiler).sort_stats(options.profile).print_stats(40)

@@ -24,6 +24,8 @@ from pathlib import Path
 from statistics import median
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
+from figures import tell
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -146,16 +148,26 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def tell_all(report: list[dict[str, Any]]) -> None:
+    """Tell the figures of every load, beside the peer's where it was measured."""
+    for line in report:
+        ours, about = line["fathoms"], {"load": line["load"]}
+        rate = {"boardgame.io": line["rate_ratio"]} if "rate_ratio" in line else None
+        wait = {"boardgame.io": 1 / line["p99_ratio"]} if "p99_ratio" in line else None
+        tell("live-moves", ours["moves_a_second"], "moves/s", about=about, times=rate)
+        tell("live-wait", ours["p99_ms"], "ms", about=about, times=wait)
+
+
 def main() -> None:
     """Measure every load on both servers, in turns, and print the ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--only", choices=["fathoms", "boardgame.io"])
+    parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
     install()
-    peers = [wishes.only] if wishes.only else ["fathoms", "boardgame.io"]
+    peers = ["fathoms"] if wishes.no_peers else ["fathoms", "boardgame.io"]
     report: list[dict[str, Any]] = []
     for load in LOADS:
         runs: dict[str, list[dict[str, Any]]] = {peer: list[dict[str, Any]]() for peer in peers}
@@ -177,7 +189,8 @@ def main() -> None:
             if len(peers) == 2:
                 print(f"  ours / theirs: rate {line['rate_ratio']}, p99 {line['p99_ratio']}")
     if wishes.json:
-        print(json.dumps(report, indent=1))
+        print(json.dumps(report))
+    tell_all(report)
 
 
 if __name__ == "__main__":

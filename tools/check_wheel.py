@@ -12,6 +12,8 @@ ROOT = Path(__file__).parents[1]
 LARGEST_MB = 5
 CLIENT = ROOT / "src/fathoms/web"
 """The built browser client: every file of it is shipped."""
+BENCHMARKS = ROOT / "benchmarks"
+"""Shipped too, for `fathoms bench`."""
 PAGE = ("index.html", "manifest.webmanifest", "sw.js", "icon.svg")
 """Without these there is no page."""
 
@@ -35,6 +37,11 @@ def main() -> int:
         and (path.suffix in (".py", ".ftl", ".typed", ".npz") or CLIENT in path.parents)
         # A compiled cache may lie beside a module; it is not ours to ship.
         and "__pycache__" not in path.parts
+    }
+    wanted |= {
+        f"fathoms/{path.relative_to(ROOT)}"
+        for path in BENCHMARKS.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
     }
     problems = [f"missing in the wheel: {name}" for name in sorted(wanted - inside)]
     problems += [f"should not be in the wheel: {name}" for name in sorted(inside - wanted)]

@@ -1,0 +1,48 @@
+# Benchmarks: `fathoms bench`.
+
+section-start-up = What a person waits for at first
+section-engine = The readable engines
+section-games = Random games on one core, beside other simulators
+section-kernels = The kernels
+section-environments = The environments
+section-bots = The bots
+section-table-plays = One play at a table, without a network
+section-tables = Live tables
+section-store = The store
+section-browser = The page
+
+no-section = There is no part { $name }; there are { $known }.
+not-here = The benchmarks are not installed here; get the project’s sources and run this command there.
+left-out = { "  " }– { $name }: left out ({ $why })
+value = { NUMBER($value) } { $unit }
+at-least = at least { NUMBER($value) }
+at-most = at most { NUMBER($value) }
+times = { NUMBER($times) } times { $peer }
+times-least = { NUMBER($times) } times { $peer } (at least { NUMBER($least) })
+total = { $missed ->
+    [0] { NUMBER($figures) } figures; every promise is kept.
+    [one] { NUMBER($figures) } figures; one promise is not kept here.
+   *[other] { NUMBER($figures) } figures; { NUMBER($missed) } promises are not kept here.
+}
+
+figure-engine = { $game }, { $players } random players
+figure-kernel = { $game }, { $players } random players
+figure-command = { $name }
+figure-command-processor = { $name } (processor)
+figure-table-play = { $game }: plays of random games
+figure-greedy-turn = greedy’s slowest decision: { $positions }, { $players } players
+figure-wins = { $bot } among { $among }, { $players } players: wins
+figure-wins-closed = { $bot } among { $among }, chests closed, { $players } players: wins
+figure-regret = { $bot }: chance to win given away a turn
+figure-regret-closed = { $bot }, chests closed: chance to win given away a turn
+figure-expert-turn = a turn of expert, { $players } players
+figure-playouts = random games inside the search of expert
+figure-store = { $database }, { $tables } tables writing
+figure-live-moves = { $load }
+figure-live-wait = { $load }: 99 of 100 answers within
+figure-peer = beside it: { $name }
+
+beside-plain-python = a fixed piece of plain Python work
+beside-python-alone = the speed of starting Python alone
+beside-fair-share = its fair share
+beside-disk-confirms = what the disk confirms one by one

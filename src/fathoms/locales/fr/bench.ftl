@@ -1,0 +1,48 @@
+# Mesures : `fathoms bench`.
+
+section-start-up = Ce qu’on attend au début
+section-engine = Les moteurs lisibles
+section-games = Parties au hasard sur un cœur, à côté d’autres simulateurs
+section-kernels = Les noyaux
+section-environments = Les environnements
+section-bots = Les robots
+section-table-plays = Un coup à une table, sans réseau
+section-tables = Les tables en direct
+section-store = Le stockage
+section-browser = La page
+
+no-section = Il n’y a pas de partie { $name } ; il y a { $known }.
+not-here = Les mesures ne sont pas installées ici ; prenez les sources du projet et lancez cette commande là-bas.
+left-out = { "  " }– { $name } : laissé de côté ({ $why })
+value = { NUMBER($value) } { $unit }
+at-least = au moins { NUMBER($value) }
+at-most = au plus { NUMBER($value) }
+times = { NUMBER($times) } fois { $peer }
+times-least = { NUMBER($times) } fois { $peer } (au moins { NUMBER($least) })
+total = { $missed ->
+    [0] { NUMBER($figures) } chiffres ; chaque promesse est tenue.
+    [one] { NUMBER($figures) } chiffres ; une promesse n’est pas tenue ici.
+   *[other] { NUMBER($figures) } chiffres ; { NUMBER($missed) } promesses ne sont pas tenues ici.
+}
+
+figure-engine = { $game }, { $players } joueurs au hasard
+figure-kernel = { $game }, { $players } joueurs au hasard
+figure-command = { $name }
+figure-command-processor = { $name } (processeur)
+figure-table-play = { $game } : coups de parties au hasard
+figure-greedy-turn = la décision la plus lente de greedy : { $positions }, { $players } joueurs
+figure-wins = { $bot } parmi { $among }, { $players } joueurs : victoires
+figure-wins-closed = { $bot } parmi { $among }, coffres fermés, { $players } joueurs : victoires
+figure-regret = { $bot } : chance de gagner perdue par tour
+figure-regret-closed = { $bot }, coffres fermés : chance de gagner perdue par tour
+figure-expert-turn = un tour d’expert, { $players } joueurs
+figure-playouts = parties au hasard dans la recherche d’expert
+figure-store = { $database }, { $tables } tables qui écrivent
+figure-live-moves = { $load }
+figure-live-wait = { $load } : 99 réponses sur 100 en moins de
+figure-peer = à côté : { $name }
+
+beside-plain-python = un travail fixe en Python ordinaire
+beside-python-alone = la vitesse du démarrage de Python seul
+beside-fair-share = sa juste part
+beside-disk-confirms = ce que le disque confirme un à un

@@ -7,10 +7,13 @@ move. Everything here needs numpy; the kernels themselves need numba (the extra 
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from fathoms.core import Malformed
@@ -59,6 +62,18 @@ class Plays(NamedTuple):
     course: Course | None
 
 
+def join_plays(parts: Sequence[Plays]) -> Plays:
+    """Put games together that were played in parts, in the order of the parts."""
+    import numpy as np  # noqa: PLC0415 - whoever has games has it loaded
+
+    if len(parts) == 1:
+        return parts[0]
+    courses = [part.course for part in parts if part.course is not None]
+    joined = [np.concatenate(columns) for columns in zip(*(part[:-1] for part in parts), strict=True)]
+    course = Course(*map(np.concatenate, zip(*courses, strict=True))) if courses else None
+    return Plays._make([*joined, course])
+
+
 class Tables(ABC):
     """So many tables of one rule set side by side; at each a seat is to say a word, or the game is over.
 
@@ -83,7 +98,7 @@ class Tables(ABC):
     The only winner gets 1 and each loser -1 / (seats - 1); k winners share: (seats / k - 1) / (seats - 1).
     """
     observations: NDArray[np.float32]
-    """Shape (copies, features): what the mover sees, the mover's own seat first, then in turn order."""
+    """Shape (copies, features), from 0 to 1: what the mover sees, its own seat first, then in turn order."""
 
     @abstractmethod
     def reset(self, seeds: NDArray[np.uint64], first: Words | None = None) -> None:
@@ -91,7 +106,10 @@ class Tables(ABC):
 
     @abstractmethod
     def step(self, said: Words) -> None:
-        """Say one legal word at every table; a table whose game was over begins a new one instead."""
+        """Say one legal word at every table; a table whose game was over begins a new one instead.
+
+        A word below 0 leaves its table just as it is (its rewards are 0): somebody else decides there.
+        """
 
     @abstractmethod
     def observe(self, copy: int, seat: int) -> NDArray[np.float32]:
@@ -103,7 +121,10 @@ class Tables(ABC):
 
     @abstractmethod
     def write(self, copy: int, state: State) -> None:
-        """Set a table to a state of the engine in which a seat decides or the game is over."""
+        """Set a table to a state of the engine in which a seat decides or the game is over.
+
+        Where dice are to fall in the open, `observe` tells what is seen, and nothing may be said.
+        """
 
     @abstractmethod
     def feature_names(self) -> list[str]:
@@ -140,6 +161,29 @@ class Kernel(ABC):
         other numbers, the machine or the number of threads. Dice are drawn from (seed, number, turn) alone,
         so that other bots at the same number meet the same dice.
         """
+
+    def play_in_parallel(  # noqa: PLR0913 - as `play`
+        self,
+        rules: Any,
+        bots: Sequence[str],
+        numbers: range,
+        seed: int,
+        first: First = "rotate",
+        *,
+        course: bool = False,
+        threads: int | None = None,
+    ) -> Plays:
+        """Play the same games on so many threads, by default one a core; compiled code runs beside itself."""
+        count = max(1, min(threads or os.cpu_count() or 1, len(numbers)))
+        cuts = [len(numbers) * part // count for part in range(count + 1)]
+        parts = [numbers[start:end] for start, end in pairwise(cuts)]
+
+        def play(part: range) -> Plays:
+            return self.play(rules, bots, part, seed, first, course=course)
+
+        with ThreadPoolExecutor(count) as pool:
+            done = list(pool.map(play, parts))
+        return join_plays(done)
 
     @abstractmethod
     def moves(self, rules: Any, bots: Sequence[str], number: int, seed: int, first: First) -> list[Move]:

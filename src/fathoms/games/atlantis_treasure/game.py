@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fathoms.core.console import Draft
     from fathoms.games.atlantis_treasure.effects import Effect
     from fathoms.games.atlantis_treasure.scene import AtlantisTreasureScene
+    from fathoms.games.atlantis_treasure.vocabulary import AtlantisVocabulary
 
 
 class AtlantisTreasure(Game[Rules, State]):
@@ -109,6 +110,12 @@ class AtlantisTreasure(Game[Rules, State]):
         from fathoms.games.atlantis_treasure.effects import effect_of  # noqa: PLC0415 - see above
 
         return effect_of(seen.state, cast("moves.Move", move))
+
+    def vocabulary(self, rules: Rules) -> AtlantisVocabulary:
+        """Tell moves in words."""
+        from fathoms.games.atlantis_treasure.vocabulary import vocabulary_of  # noqa: PLC0415 - see above
+
+        return vocabulary_of(rules)
 
 
 GAME = AtlantisTreasure()

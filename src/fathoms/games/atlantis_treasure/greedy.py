@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fathoms.games.atlantis_treasure.greedy_reckoning import Reckoning
+from fathoms.games.atlantis_treasure.greedy_stakes import EQUAL
 from fathoms.games.atlantis_treasure.greedy_turn import Turn
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, OPPOSITE, Direction
 from fathoms.games.atlantis_treasure.moves import Pick
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.moves import Move
     from fathoms.games.atlantis_treasure.state import State
 
-_EQUAL: Final = 1e-9
-"""Values nearer than this are the same: sums of the same parts in another order."""
-
 
 class GreedyBot:
     """Plays the turn after which it stands best; equally good ones are drawn.
@@ -33,7 +31,7 @@ class GreedyBot:
         state = seen.state
         valued = greedy_values(state)
         most = max(value for value, _ in valued)
-        return rng.choice([move for value, move in valued if value >= most - _EQUAL])
+        return rng.choice([move for value, move in valued if value >= most - EQUAL])
 
 
 def greedy_values(state: State) -> list[tuple[float, Move]]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FAR: Final = 99
 """Further than anyone looks."""
-_LONGEST: Final = 3
+LONGEST: Final = 3
 
 
 class Journey(NamedTuple):
@@ -44,7 +44,7 @@ class Journeys:
     def _search(self, place: int) -> Journey:
         treasure, home = FAR, FAR
         seen, edge = {place}, {place}
-        for slides in range(1, _LONGEST + 1):
+        for slides in range(1, LONGEST + 1):
             following: set[int] = set()
             for at in edge:
                 ends, takes, returns = self._slides(at)

@@ -15,27 +15,29 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.state import State
 
 WIN: Final = 1000.0
+EQUAL: Final = 1e-9
+"""Values nearer than this are the same: sums of the same parts in another order."""
 KEPT_COMPASS: Final = 0.4
 """A compass at the base (V2, V3)."""
-_LATER: Final = (1.0, 0.5, 0.2, 0.1)
+LATER: Final = (1.0, 0.5, 0.2, 0.1)
 """How likely the bot gets something that is so many slides away."""
-_ANOTHER: Final = 0.1
+ANOTHER: Final = 0.1
 """What a second treasure within one slide adds, should the first be gone."""
-_RIVAL: Final = 0.8
+RIVAL: Final = 0.8
 """How likely a rival gets a treasure that is one slide away."""
-_IN_LINE: Final = 0.25
+IN_LINE: Final = 0.25
 """How likely a rival in the bot's torpedo line is still there when it may fire."""
-_HIT: Final = 0.5
+HIT: Final = 0.5
 """How likely a torpedo aboard finds its target when the die allows it to be fired."""
 
 
-_PATIENCE: Final = 3
+PATIENCE: Final = 3
 """How many rounds without a treasure changing place turn all caution into boldness."""
 
 
 def later(slides: int) -> float:
     """Tell how likely the bot gets something that is so many slides away."""
-    return _LATER[slides] if slides < len(_LATER) else 0.0
+    return LATER[slides] if slides < len(LATER) else 0.0
 
 
 def holding(missing: int) -> float:
@@ -57,8 +59,8 @@ class Stakes:
         ]
         fires = state.rules.die.count("torpedo") / len(state.rules.die)
         # Captains who only hide from each other never end a game (E2), so caution wears off.
-        caution = max(0.0, 1 - state.quiet / (_PATIENCE * state.seats))
-        in_line = caution * _IN_LINE + 1 - caution
+        caution = max(0.0, 1 - state.quiet / (PATIENCE * state.seats))
+        in_line = caution * IN_LINE + 1 - caution
         # A torpedo takes from one what it gives to the other (T7).
         self.threat = [
             caution * fires * (self.gain[seat] + loss[me]) if torpedoes[seat] and treasures[me] else 0.0
@@ -71,7 +73,7 @@ class Stakes:
         ]
         """For each rival, what it is worth to have it in line."""
         prey = max(loss[seat] for seat in seats if seat != me)
-        torpedo = fires * _HIT * (self.gain[me] + prey)
+        torpedo = fires * HIT * (self.gain[me] + prey)
         aboard = [torpedo * 0.3**number for number in range(state.rules.torpedoes)]
         self.reload = sum(aboard[torpedoes[me] :])
         """What the torpedoes are worth that lie on the bot's base (T9)."""
@@ -86,7 +88,7 @@ class Stakes:
         within = {way.treasure for way, _ in looks if way is not None and way.treasure is not None}
         points = 0.0
         if within:
-            points += self.gain[self.me] * (later(1) + _ANOTHER * (len(within) - 1))
+            points += self.gain[self.me] * (later(1) + ANOTHER * (len(within) - 1))
         if any(way is not None and way.home for way, _ in looks):
             points += self.reload * later(1)
         in_line = [shot.victim for _, shot in looks if shot is not None]
@@ -96,7 +98,7 @@ class Stakes:
         points = 0.0
         for way, _ in looks:
             if way is not None and way.treasure is not None:
-                points = self.gain[seat] * _RIVAL
+                points = self.gain[seat] * RIVAL
         if self.threat[seat]:
             for _, shot in looks:
                 if shot is not None and shot.victim == self.me:

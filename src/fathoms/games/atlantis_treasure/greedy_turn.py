@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from fathoms.games.atlantis_treasure.greedy_position import Position
-from fathoms.games.atlantis_treasure.greedy_stakes import KEPT_COMPASS
+from fathoms.games.atlantis_treasure.greedy_stakes import EQUAL, KEPT_COMPASS
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS
 from fathoms.games.atlantis_treasure.moves import (
     Compass,
@@ -97,10 +97,12 @@ class Turn:
         while ways:
             valued = [(self._after(placed) - KEPT_COMPASS * len(placed), placed) for placed in ways]
             yield from ((value, self._unstore(placed)) for value, placed in valued)
-            value, placed = max(valued)
-            if value <= best:
+            most = max(value for value, _ in valued)
+            if most <= best + EQUAL:
                 return
-            best = value
+            best = most
+            # The last of equally good ones in the order of squares, so that the same seed draws the same.
+            placed = max(placed for value, placed in valued if value >= most - EQUAL)
             squares, marks = zip(*placed, strict=True)
             ways = [
                 (*placed, (square, mark))

@@ -70,6 +70,8 @@ expected-die = The die comes first: roll it.
 expected-pick = Pick a compass from the reserve first: the game begins when everyone has picked.
 expected-act = The die has fallen: do what it shows, or slide.
 expected-over = The game is over: start a new one to play on.
+word-not-allowed = A word may not be said at one of these tables: choose among those that its mask allows.
+kernel-lacks = These bots cannot play this rule set compiled ({ $bots }): let them play on the engine.
 not-on-die = The die has no such face: it shows { $faces }.
 acted = The die asks for nothing more this turn: slide your submarine.
 moved = Your submarine has already moved this turn: finish with what the die shows.
@@ -122,6 +124,23 @@ rules-target = { $field }: with { $seats } players { $target ->
     }: draw more, or lower the target.
 rules-no-torpedo = { $field }: { $seats } players may split { $treasures } treasures so that nobody gets { $target }: add torpedoes to the die and the submarines, or lower the target.
 rules-unreachable = { $field }: no way leads from the base “{ $base }” to the treasure on { $square }: open one.
+
+## What is counted in games played in bulk
+
+deed-torpedoes-fired = torpedoes fired
+deed-submarines-hit = submarines hit
+deed-treasures-stolen = treasures stolen
+deed-treasures-taken = treasures taken from the sea
+deed-compasses-placed = compasses placed
+deed-compasses-used = compasses that turned a submarine
+deed-compasses-shifted = compasses shifted
+deed-compasses-swapped = compasses swapped
+deed-compasses-stored = compasses stored
+deed-reefs-moved = reefs moved
+deed-pieces-sunk = compasses and reefs sunk
+deed-returns-home = returns to base
+deed-actions-left = actions left undone
+deed-quiet-ends = games ended by quiet rounds
 
 ## Title and help
 

@@ -70,6 +70,8 @@ expected-die = Primero el dado: tíralo.
 expected-pick = Elige primero una brújula de la reserva: la partida empieza cuando todos han elegido.
 expected-act = El dado ya ha caído: haz lo que muestra o deslízate.
 expected-over = La partida ha terminado: empieza otra para seguir jugando.
+word-not-allowed = Una palabra no se puede decir en una de estas mesas: elige entre las que permite su máscara.
+kernel-lacks = Estos bots no pueden jugar estas reglas en versión compilada ({ $bots }): hazlos jugar en el motor.
 not-on-die = Este dado no tiene esa cara: muestra { $faces }.
 acted = El dado no pide nada más en este turno: desliza tu submarino.
 moved = Tu submarino ya se ha movido en este turno: termina con lo que muestra el dado.
@@ -122,6 +124,23 @@ rules-target = { $field }: con { $seats } jugadores { $target ->
     }: dibuja más o baja el objetivo.
 rules-no-torpedo = { $field }: { $seats } jugadores pueden repartirse { $treasures } tesoros sin que nadie llegue a { $target }: añade torpedos al dado y a los submarinos o baja el objetivo.
 rules-unreachable = { $field }: ningún camino lleva de la base «{ $base }» al tesoro de { $square }: abre uno.
+
+## Lo que se cuenta en las partidas jugadas en serie
+
+deed-torpedoes-fired = torpedos disparados
+deed-submarines-hit = submarinos alcanzados
+deed-treasures-stolen = tesoros robados
+deed-treasures-taken = tesoros sacados del mar
+deed-compasses-placed = brújulas colocadas
+deed-compasses-used = brújulas que desviaron un submarino
+deed-compasses-shifted = brújulas movidas
+deed-compasses-swapped = brújulas reemplazadas
+deed-compasses-stored = brújulas guardadas
+deed-reefs-moved = arrecifes movidos
+deed-pieces-sunk = brújulas y arrecifes hundidos
+deed-returns-home = regresos a la base
+deed-actions-left = acciones dejadas
+deed-quiet-ends = partidas cerradas por rondas tranquilas
 
 ## Título y ayuda
 

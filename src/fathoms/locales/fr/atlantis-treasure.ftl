@@ -70,6 +70,8 @@ expected-die = Le dé d’abord : lancez-le.
 expected-pick = Choisissez d’abord une boussole de la réserve : la partie commence quand chacun a choisi.
 expected-act = Le dé est lancé : faites ce qu’il montre, ou glissez.
 expected-over = La partie est finie : commencez-en une autre pour continuer à jouer.
+word-not-allowed = Un mot n’est pas permis à l’une de ces tables : choisissez parmi ceux que son masque autorise.
+kernel-lacks = Ces bots ne peuvent pas jouer ce jeu de règles en version compilée ({ $bots }) : faites-les jouer sur le moteur.
 not-on-die = Ce dé n’a pas cette face : il montre { $faces }.
 acted = Le dé ne demande plus rien à ce tour : faites glisser votre sous-marin.
 moved = Votre sous-marin a déjà bougé à ce tour : terminez par ce que montre le dé.
@@ -122,6 +124,23 @@ rules-target = { $field } : à { $seats } joueurs il faut { $target ->
     } : dessinez-en plus, ou baissez l’objectif.
 rules-no-torpedo = { $field } : { $seats } joueurs peuvent se partager { $treasures } trésors sans que personne en ait { $target } : ajoutez des torpilles au dé et aux sous-marins, ou baissez l’objectif.
 rules-unreachable = { $field } : aucun chemin ne mène de la base « { $base } » au trésor de { $square } : ouvrez-en un.
+
+## Ce que l’on compte dans les parties jouées en série
+
+deed-torpedoes-fired = torpilles tirées
+deed-submarines-hit = sous-marins touchés
+deed-treasures-stolen = trésors volés
+deed-treasures-taken = trésors pris en mer
+deed-compasses-placed = boussoles posées
+deed-compasses-used = boussoles qui ont dévié un sous-marin
+deed-compasses-shifted = boussoles déplacées
+deed-compasses-swapped = boussoles remplacées
+deed-compasses-stored = boussoles mises de côté
+deed-reefs-moved = récifs déplacés
+deed-pieces-sunk = boussoles et récifs coulés
+deed-returns-home = retours à la base
+deed-actions-left = actions laissées
+deed-quiet-ends = parties closes par des tours calmes
 
 ## Titre et aide
 

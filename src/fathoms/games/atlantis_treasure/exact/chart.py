@@ -167,7 +167,7 @@ def unpack(row: Row, rules: Rules, seats: int) -> State:
         phase=PHASES[phase],
         seat=seat,
         first=first,
-        sea="".join(chr(mark) for mark in row[SEA:]).translate(_MARK_LETTERS),
+        sea=row[SEA:].astype(np.uint8).tobytes().decode("latin-1").translate(_MARK_LETTERS),
         treasures=_numbers(row, HELD, seats),
         torpedoes=_numbers(row, ABOARD, seats),
         reserve=_numbers(row, RESERVE, 4),

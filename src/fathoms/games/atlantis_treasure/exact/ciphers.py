@@ -42,6 +42,10 @@ SLIDE: Final = 10
 DIE: Final = 11
 KINDS: Final = 12
 
+FREE_SQUARES: Final = KINDS
+"""Behind the counts of the kinds of moves: the number of free squares."""
+COUNTS: Final = KINDS + 1
+
 NO_SQUARE: Final = 255
 """The word of a square that is not named."""
 

@@ -37,9 +37,12 @@ from fathoms.games.atlantis_treasure.exact.chart import (
 from fathoms.games.atlantis_treasure.exact.ciphers import (
     COMPASS,
     CORAL_MOVE,
+    COUNTS,
     DIE,
     FIRE,
+    FREE_SQUARES,
     HOLD,
+    KINDS,
     OWN_COMPASS,
     PICK,
     SHIFT,
@@ -52,13 +55,13 @@ from fathoms.games.atlantis_treasure.exact.motion import (
     flight,
     opens,
 )
-from fathoms.numeric import inlined
+from fathoms.numeric import lean_inlined
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.exact.chart import Row
 
 
-@inlined
+@lean_inlined
 def free_count(chart: Row, state: Row) -> int:
     """Count the squares free for coral and compasses (F1)."""
     count = 0
@@ -67,7 +70,7 @@ def free_count(chart: Row, state: Row) -> int:
     return count
 
 
-@inlined
+@lean_inlined
 def coral_count(chart: Row, state: Row) -> int:
     """Count the reefs."""
     count = 0
@@ -76,7 +79,7 @@ def coral_count(chart: Row, state: Row) -> int:
     return count
 
 
-@inlined
+@lean_inlined
 def compass_count(chart: Row, state: Row) -> int:
     """Count the compasses on the board."""
     count = 0
@@ -85,7 +88,7 @@ def compass_count(chart: Row, state: Row) -> int:
     return count
 
 
-@inlined
+@lean_inlined
 def swap_count(chart: Row, state: Row) -> int:
     """Count the swaps of a compass for one of another direction (V1)."""
     kinds = 0
@@ -99,13 +102,31 @@ def swap_count(chart: Row, state: Row) -> int:
     return count
 
 
-@inlined
+@lean_inlined
+def any_free(chart: Row, state: Row) -> bool:
+    """Tell whether any square is free for coral and compasses (F1)."""
+    for square in range(chart[SQUARES]):
+        if state[SEA + square] == IS_FREE and chart[PLACEABLE + square]:
+            return True
+    return False
+
+
+@lean_inlined
+def any_marked(chart: Row, state: Row, least: int, most: int) -> bool:
+    """Tell whether any square holds one of these marks."""
+    for square in range(SEA, SEA + chart[SQUARES]):  # noqa: SIM110 - numba has no `any` of a generator
+        if least <= state[square] <= most:
+            return True
+    return False
+
+
+@lean_inlined
 def shows(face: int, direction: int) -> bool:
     """Tell whether a face of the die is a compass of this direction (B5)."""
     return face in (direction, ANY)
 
 
-@inlined
+@lean_inlined
 def can_act(chart: Row, state: Row) -> bool:  # noqa: C901, PLR0911 - one case a face, one test a verb
     """Tell whether anything fulfils the die's action now (T10)."""
     face, seat = state[FACE], state[SEAT]
@@ -117,7 +138,7 @@ def can_act(chart: Row, state: Row) -> bool:  # noqa: C901, PLR0911 - one case a
             shots += 1 if flight(chart, state, seat, direction) != EDGE else 0
         return shots > 0
     if face == CORAL_FACE:
-        if coral_count(chart, state) and free_count(chart, state):
+        if any_marked(chart, state, IS_CORAL, IS_CORAL) and any_free(chart, state):
             return True
         return chart[REPLACES] and swap_count(chart, state) > 0
     if face > ANY:
@@ -129,15 +150,15 @@ def can_act(chart: Row, state: Row) -> bool:  # noqa: C901, PLR0911 - one case a
             # V3: at most one of each direction.
             if chart[STOCKS] and not state[STORED + 4 * seat + direction]:
                 return True
-    if not free_count(chart, state):
+    if not any_free(chart, state):
         return False
     for direction in range(4):
         if state[OWN + 4 * seat + direction] or state[STORED + 4 * seat + direction]:
             return True
-    return ready or compass_count(chart, state) > 0
+    return ready or any_marked(chart, state, FIRST_COMPASS, LAST_OPEN)
 
 
-@inlined
+@lean_inlined
 def ways(squares: int, compasses: int) -> int:
     """Count the ways to put so many compasses on different squares."""
     product = 1
@@ -146,7 +167,7 @@ def ways(squares: int, compasses: int) -> int:
     return max(product, 0)
 
 
-@inlined
+@lean_inlined
 def corners_free(chart: Row, state: Row) -> int:
     """Count the corners a submarine may be sent to (T7)."""
     count = 0
@@ -155,7 +176,7 @@ def corners_free(chart: Row, state: Row) -> int:
     return count
 
 
-@inlined
+@lean_inlined
 def shots(chart: Row, state: Row, direction: int, free_corners: int) -> int:
     """Count the shots in a direction: one, or one a free corner if it hits a submarine (T7)."""
     hit = flight(chart, state, state[SEAT], direction)
@@ -164,10 +185,11 @@ def shots(chart: Row, state: Row, direction: int, free_corners: int) -> int:
     return max(free_corners, 1) if state[SEA + hit] >= FIRST_SUBMARINE else 1
 
 
-@inlined
+@lean_inlined
 def count_compass_actions(chart: Row, state: Row, counts: Row) -> None:
     """Count what a compass roll allows (T3, T4, V2, V3)."""
     face, seat, free = state[FACE], state[SEAT], free_count(chart, state)
+    counts[FREE_SQUARES] = free
     ready, own, stored = 0, 0, 0
     for direction in range(4):
         own += 1 if state[OWN + 4 * seat + direction] else 0
@@ -186,7 +208,7 @@ def count_compass_actions(chart: Row, state: Row, counts: Row) -> None:
         counts[UNSTORE] += ways(free, placed)
 
 
-@inlined
+@lean_inlined
 def count_actions(chart: Row, state: Row, counts: Row) -> None:
     """Count what fulfils the die's action, by kind."""
     face, seat = state[FACE], state[SEAT]
@@ -196,17 +218,31 @@ def count_actions(chart: Row, state: Row, counts: Row) -> None:
             for direction in range(4):
                 counts[FIRE] += shots(chart, state, direction, corners)
     elif face == CORAL_FACE:
-        counts[CORAL_MOVE] = coral_count(chart, state) * free_count(chart, state)
+        counts[FREE_SQUARES] = free_count(chart, state)
+        counts[CORAL_MOVE] = coral_count(chart, state) * counts[FREE_SQUARES]
         if chart[REPLACES]:
             counts[SWAP] = swap_count(chart, state)
     elif face <= ANY:
         count_compass_actions(chart, state, counts)
 
 
-@inlined
+@lean_inlined
+def sum_of(counts: Row) -> int:
+    """Add up the moves of all kinds."""
+    total = 0
+    for kind in range(KINDS):
+        total += counts[kind]
+    return total
+
+
+@lean_inlined
 def count_moves(chart: Row, state: Row, counts: Row) -> int:
-    """Count the legal moves by kind, those of chance too (a face on two sides has two); give their sum."""
-    counts[:] = 0
+    """Count the legal moves by kind, those of chance too (a face on two sides has two); give their sum.
+
+    Behind the kinds stands how many squares are free, if pieces can be put there now.
+    """
+    for kind in range(COUNTS):
+        counts[kind] = 0
     if state[PHASE] == PICKING:
         for direction in range(4):
             counts[PICK] += 1 if state[RESERVE + direction] else 0
@@ -216,9 +252,9 @@ def count_moves(chart: Row, state: Row, counts: Row) -> int:
         if not state[ACTED]:
             count_actions(chart, state, counts)
             compulsory = counts[COMPASS] + counts[CORAL_MOVE] + counts[SWAP]
-            if not compulsory and counts.sum():
+            if not compulsory and sum_of(counts):
                 counts[HOLD] = 1  # T10
         if not state[MOVED]:
             for direction in range(4):
                 counts[SLIDE] += 1 if opens(chart, state, state[SEAT], direction) else 0
-    return counts.sum()
+    return sum_of(counts)

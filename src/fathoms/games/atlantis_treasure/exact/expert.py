@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _FIRST_STEP: Final = 0.6
 """The part of a turn's time that the first of its two decisions takes."""
+_STEADY: Final = 128
+"""Ways valued by the answers to them in the usual time of a turn, where there are so many."""
 
 
 class ExpertBot:
@@ -56,6 +58,10 @@ class ExpertBot:
         thinking = self.thinking_about(state)
         if thinking is not None:
             thinking.weigh(state, deadline=None, budget=0)
+
+    def steady(self) -> ExpertBot:
+        """Give one that counts what it looks at, about as much as the time allows here, and no clock."""
+        return ExpertBot(budget=_STEADY)
 
     def choose(self, seen: View[State], rng: random.Random) -> Move:
         """Pick the move that begins the best way to end the turn; equally good ones are drawn."""

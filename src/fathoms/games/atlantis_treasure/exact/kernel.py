@@ -64,13 +64,13 @@ from fathoms.games.atlantis_treasure.exact.motion import (
     slide,
 )
 from fathoms.games.atlantis_treasure.state import REROLLS
-from fathoms.numeric import inlined
+from fathoms.numeric import lean_inlined
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.exact.chart import Row
 
 
-@inlined
+@lean_inlined
 def begin_turn(state: Row, seat: int) -> None:
     """Begin a turn (T1, T2)."""
     state[PHASE] = ROLLING
@@ -82,7 +82,7 @@ def begin_turn(state: Row, seat: int) -> None:
     state[TURNS] += 1
 
 
-@inlined
+@lean_inlined
 def settle(chart: Row, state: Row) -> None:
     """End the game when it is won or quiet (E1, E3), and pass the turn when nothing is left to do (T10)."""
     seat = state[SEAT]
@@ -101,7 +101,7 @@ def settle(chart: Row, state: Row) -> None:
         begin_turn(state, (seat + 1) % chart[SEATS])
 
 
-@inlined
+@lean_inlined
 def fire(chart: Row, state: Row, seat: int, direction: int, corner: int) -> None:
     """Fire a torpedo (T6 to T9)."""
     hit = flight(chart, state, seat, direction)
@@ -123,7 +123,7 @@ def fire(chart: Row, state: Row, seat: int, direction: int, corner: int) -> None
         state[CHANGED] = state[TURNS]
 
 
-@inlined
+@lean_inlined
 def act(chart: Row, state: Row, move: int) -> None:
     """Do the die's action, without what follows from it."""
     kind, first, second = move & 15, move >> 4 & 255, move >> 12 & 255
@@ -155,7 +155,7 @@ def act(chart: Row, state: Row, move: int) -> None:
     state[ACTED] = 1
 
 
-@inlined
+@lean_inlined
 def pick(chart: Row, state: Row, direction: int) -> None:
     """Keep a compass at the base before the game (V2), each seat all its picks in a row."""
     seat = state[SEAT]
@@ -174,14 +174,14 @@ def pick(chart: Row, state: Row, direction: int) -> None:
         state[SEAT] = following
 
 
-@inlined
-def play(chart: Row, state: Row, move: int) -> None:
-    """Play a legal move, of a seat or of chance."""
+@lean_inlined
+def play(chart: Row, state: Row, move: int) -> int:
+    """Play a legal move, of a seat or of chance; give the number of compasses that turned a submarine."""
     kind, first = move & 15, move >> 4 & 255
     if kind == DIE:
         if first == AGAIN and state[REROLLED] < REROLLS:
             state[REROLLED] += 1
-            return
+            return 0
         state[PHASE] = ACTING
         state[FACE] = first
         state[ACTED] = 1 if first in (NOTHING, AGAIN) else 0
@@ -189,9 +189,11 @@ def play(chart: Row, state: Row, move: int) -> None:
     elif kind == PICK:
         pick(chart, state, first)
     elif kind == SLIDE:
-        slide(chart, state, state[SEAT], first)
+        turned = slide(chart, state, state[SEAT], first)
         state[MOVED] = 1
         settle(chart, state)
+        return turned
     else:
         act(chart, state, move)
         settle(chart, state)
+    return 0

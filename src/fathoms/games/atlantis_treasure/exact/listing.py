@@ -25,6 +25,7 @@ from fathoms.games.atlantis_treasure.exact.ciphers import (
     COMPASS,
     DIE,
     FIRE,
+    FREE_SQUARES,
     HOLD,
     NO_SQUARE,
     OWN_COMPASS,
@@ -46,7 +47,7 @@ from fathoms.games.atlantis_treasure.exact.motion import (
     flight,
     opens,
 )
-from fathoms.numeric import inlined
+from fathoms.numeric import lean_inlined
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.exact.chart import Row
@@ -56,7 +57,7 @@ NOTHING_PLACED: Final = UNSTORE | NO_SQUARE << 4 | NO_SQUARE << 12 | NO_SQUARE <
 """Unstore, with no square named yet."""
 
 
-@inlined
+@lean_inlined
 def nth_free(chart: Row, state: Row, number: int) -> int:
     """Find the free square with so many free ones before it (F1)."""
     square = -1
@@ -66,7 +67,7 @@ def nth_free(chart: Row, state: Row, number: int) -> int:
     return square
 
 
-@inlined
+@lean_inlined
 def nth_marked(state: Row, number: int, least: int, most: int) -> int:
     """Find the square with so many before it that hold one of these marks."""
     square = SEA
@@ -78,7 +79,7 @@ def nth_marked(state: Row, number: int, least: int, most: int) -> int:
         square += 1
 
 
-@inlined
+@lean_inlined
 def nth_in(state: Row, number: int, at: int, face: int) -> int:
     """Find the direction with so many before it of which there is one at `at`, and that the face shows."""
     direction = -1
@@ -88,7 +89,7 @@ def nth_in(state: Row, number: int, at: int, face: int) -> int:
     return direction
 
 
-@inlined
+@lean_inlined
 def nth_store(state: Row, number: int) -> int:
     """Find a rolled direction that can be stored (V3)."""
     stored, direction = STORED + 4 * state[SEAT], -1
@@ -99,7 +100,7 @@ def nth_store(state: Row, number: int) -> int:
     return direction
 
 
-@inlined
+@lean_inlined
 def nth_unstore(chart: Row, state: Row, number: int) -> int:
     """Find a way to place stored compasses by its number: which ones, then the square of each (V3)."""
     stored, free = STORED + 4 * state[SEAT], free_count(chart, state)
@@ -132,7 +133,7 @@ def nth_unstore(chart: Row, state: Row, number: int) -> int:
     return move
 
 
-@inlined
+@lean_inlined
 def nth_swap(state: Row, number: int) -> int:
     """Find a swap: the compass on the board, then another direction of the reserve (V1)."""
     square = SEA
@@ -147,7 +148,7 @@ def nth_swap(state: Row, number: int) -> int:
         square += 1
 
 
-@inlined
+@lean_inlined
 def nth_shot(chart: Row, state: Row, number: int) -> int:
     """Find a shot: its direction, then the corner if it hits a submarine (T7)."""
     corners = corners_free(chart, state)
@@ -168,7 +169,7 @@ def nth_shot(chart: Row, state: Row, number: int) -> int:
     return FIRE | direction << 4 | chart[CORNER + place] << 12
 
 
-@inlined
+@lean_inlined
 def nth_slide(chart: Row, state: Row, number: int) -> int:
     """Find an open direction (M5)."""
     direction = -1
@@ -178,7 +179,7 @@ def nth_slide(chart: Row, state: Row, number: int) -> int:
     return SLIDE | direction << 4
 
 
-@inlined
+@lean_inlined
 def nth_move(chart: Row, state: Row, counts: Row, number: int) -> int:  # noqa: C901, PLR0911, PLR0912 - one case a kind
     """Find a legal move by its number, from what `count_moves` counted."""
     kind = 0
@@ -202,7 +203,7 @@ def nth_move(chart: Row, state: Row, counts: Row, number: int) -> int:  # noqa: 
     if kind == HOLD:
         return HOLD
     # The others are pairs of a first word and a free square; the squares change fastest.
-    free = free_count(chart, state)
+    free = counts[FREE_SQUARES]
     square = nth_free(chart, state, number % free)
     number //= free
     if kind == COMPASS:

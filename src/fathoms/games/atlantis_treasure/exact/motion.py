@@ -26,20 +26,20 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     TORPEDOES,
     TURNS,
 )
-from fathoms.numeric import inlined
+from fathoms.numeric import lean_inlined
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.exact.chart import Row
 
 
-@inlined
+@lean_inlined
 def copy(state: Row, out: Row) -> None:
     """Copy a state."""
     for place in range(state.size):
         out[place] = state[place]
 
 
-@inlined
+@lean_inlined
 def first_ahead(chart: Row, state: Row, seat: int, direction: int) -> int:
     """Give the first square ahead of a submarine, or EDGE; out of a base only its mouth leads (M6, T6)."""
     place = state[PLACE + seat]
@@ -48,7 +48,7 @@ def first_ahead(chart: Row, state: Row, seat: int, direction: int) -> int:
     return chart[MOUTH + seat] if direction == chart[SIDE + seat] ^ 2 else EDGE
 
 
-@inlined
+@lean_inlined
 def opens(chart: Row, state: Row, seat: int, direction: int) -> bool:
     """Tell whether a slide moves at all (M5)."""
     square = first_ahead(chart, state, seat, direction)
@@ -57,10 +57,10 @@ def opens(chart: Row, state: Row, seat: int, direction: int) -> bool:
     return state[PLACE + seat] == chart[MOUTH + seat] and direction == chart[SIDE + seat]
 
 
-@inlined
-def slide(chart: Row, state: Row, seat: int, direction: int) -> bool:
-    """Slide a submarine to its end (M1 to M6); tell whether it moved."""
-    start = state[PLACE + seat]
+@lean_inlined
+def slide(chart: Row, state: Row, seat: int, direction: int) -> int:
+    """Slide a submarine to its end (M1 to M6); give the number of compasses that turned it."""
+    start, turned = state[PLACE + seat], 0
     following = first_ahead(chart, state, seat, direction)
     if start != AT_BASE:
         state[SEA + start] = IS_FREE
@@ -79,6 +79,7 @@ def slide(chart: Row, state: Row, seat: int, direction: int) -> bool:
             # M4: lifted on entering.
             heading = mark - FIRST_COMPASS
             state[SEA + at] = IS_FREE
+            turned += 1
             if chart[RETURNS]:
                 state[RESERVE + heading] += 1
         following = chart[AHEAD + 4 * at + heading]
@@ -86,14 +87,14 @@ def slide(chart: Row, state: Row, seat: int, direction: int) -> bool:
         # M6, T9: home, where all torpedoes are reloaded.
         state[PLACE + seat] = AT_BASE
         state[ABOARD + seat] = chart[TORPEDOES]
-        return True
+        return turned
     state[PLACE + seat] = at
     if at != AT_BASE:
         state[SEA + at] = FIRST_SUBMARINE + seat
-    return at != start
+    return turned
 
 
-@inlined
+@lean_inlined
 def flight(chart: Row, state: Row, seat: int, direction: int) -> int:
     """Give the square of what a torpedo hits, or EDGE if it hits nothing (T6)."""
     square = first_ahead(chart, state, seat, direction)

@@ -13,7 +13,7 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     SEATS,
     TURNS,
 )
-from fathoms.games.atlantis_treasure.exact.ciphers import KINDS
+from fathoms.games.atlantis_treasure.exact.ciphers import COUNTS
 from fathoms.games.atlantis_treasure.exact.counts import (
     count_moves,
 )
@@ -50,13 +50,13 @@ def draw(seed: Seed, most: int) -> int:
 @compiled
 def legal_count(chart: Row, state: Row) -> int:
     """Count the legal moves, those of chance too."""
-    return count_moves(chart, state, np.empty(KINDS, np.int64))
+    return count_moves(chart, state, np.empty(COUNTS, np.int64))
 
 
 @compiled
 def legal_move(chart: Row, state: Row, number: int) -> int:
     """Give a legal move by its number, in the engine's order."""
-    counts = np.empty(KINDS, np.int64)
+    counts = np.empty(COUNTS, np.int64)
     count_moves(chart, state, counts)
     return nth_move(chart, state, counts, number)
 
@@ -75,7 +75,7 @@ def random_games(chart: Row, start: Row, games: int, seed: Seed, wins: NDArray[n
 
     Returns the number of turns of all games together.
     """
-    counts = np.empty(KINDS, np.int64)
+    counts = np.empty(COUNTS, np.int64)
     state = start.copy()
     turns = 0
     for _ in range(games):

@@ -56,7 +56,7 @@ from fathoms.games.atlantis_treasure.exact.kernel import (
 )
 from fathoms.games.atlantis_treasure.exact.listing import NOTHING_PLACED
 from fathoms.games.atlantis_treasure.exact.motion import copy, first_ahead, flight, opens
-from fathoms.numeric import inlined
+from fathoms.numeric import lean_inlined
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.exact.chart import Row
@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 NO_MOVE: Final = -1
 
 
-@inlined
+@lean_inlined
 def pairs(chart: Row, state: Row, begun: int, actions: Row, count: int) -> int:
     """Add a move for each free square: a move that is begun, and the square as its second word."""
     for square in range(chart[SQUARES]):
@@ -74,7 +74,7 @@ def pairs(chart: Row, state: Row, begun: int, actions: Row, count: int) -> int:
     return count
 
 
-@inlined
+@lean_inlined
 def list_compass_actions(chart: Row, state: Row, actions: Row) -> int:  # noqa: C901 - one test a verb
     """List what a compass roll allows; stored compasses are placed one at a time."""
     face, seat, count = state[FACE], state[SEAT], ZERO
@@ -106,7 +106,7 @@ def list_compass_actions(chart: Row, state: Row, actions: Row) -> int:  # noqa: 
     return count
 
 
-@inlined
+@lean_inlined
 def list_coral_actions(chart: Row, state: Row, actions: Row) -> int:
     """List the reefs to move and the compasses to swap (T5, V1)."""
     count = ZERO
@@ -125,7 +125,7 @@ def list_coral_actions(chart: Row, state: Row, actions: Row) -> int:
     return count
 
 
-@inlined
+@lean_inlined
 def list_shots(chart: Row, state: Row, actions: Row) -> int:
     """List the shots, and to hold the fire (T6, T7)."""
     seat, count = state[SEAT], 0
@@ -150,7 +150,7 @@ def list_shots(chart: Row, state: Row, actions: Row) -> int:
     return count
 
 
-@inlined
+@lean_inlined
 def list_actions(chart: Row, state: Row, actions: Row) -> int:
     """List what fulfils the die's action now, or leaves it; give their number."""
     face = state[FACE]
@@ -161,7 +161,7 @@ def list_actions(chart: Row, state: Row, actions: Row) -> int:
     return list_compass_actions(chart, state, actions) if face <= ANY else 0
 
 
-@inlined
+@lean_inlined
 def note_ways(chart: Row, state: Row, seat: int, ways: Row) -> None:
     """Note the squares that each open slide depends on: 1 << direction for each, at SEA and the square.
 
@@ -181,7 +181,7 @@ def note_ways(chart: Row, state: Row, seat: int, ways: Row) -> None:
             square = chart[AHEAD + 4 * square + direction]
 
 
-@inlined
+@lean_inlined
 def met(move: int, ways: Row) -> int:
     """Tell in which directions it matters whether an action comes before the slide or after it."""
     kind, first, second = move & 15, move >> 4 & 255, move >> 12 & 255
@@ -196,7 +196,7 @@ def met(move: int, ways: Row) -> int:
     return directions
 
 
-@inlined
+@lean_inlined
 def list_ends(chart: Row, state: Row, room: Row, actions: Row, ends: Row) -> int:
     """List the ways to the end of the turn, a row each: its first move, its second or NO_MOVE, what it gains.
 
@@ -239,7 +239,7 @@ def list_ends(chart: Row, state: Row, room: Row, actions: Row, ends: Row) -> int
     return count
 
 
-@inlined
+@lean_inlined
 def list_steps(chart: Row, state: Row, actions: Row) -> int:
     """List the actions and slides that may come next in a turn."""
     count = list_actions(chart, state, actions) if not state[ACTED] else ZERO
@@ -251,7 +251,7 @@ def list_steps(chart: Row, state: Row, actions: Row) -> int:
     return count
 
 
-@inlined
+@lean_inlined
 def add_end(ends: Row, count: int, first: int, second: int, gain: int) -> int:
     """Add a way to the end of the turn if there is room."""
     if count == ends.shape[0]:
@@ -262,7 +262,7 @@ def add_end(ends: Row, count: int, first: int, second: int, gain: int) -> int:
     return count + 1
 
 
-@inlined
+@lean_inlined
 def play_end(chart: Row, state: Row, end: Row, out: Row) -> None:
     """Play a turn to its end."""
     copy(state, out)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
+
+    import msgspec
 
     from fathoms.core.text import Line, Phrase, Say
 
@@ -31,6 +33,14 @@ class Scored(Protocol):
 
 class ScoreSheet(Protocol):
     """Scores finished tables of one game."""
+
+    @property
+    def offline(self) -> Callable[[object], msgspec.Struct] | None:
+        """The function that scores a table for a screen, if a browser may run it by itself.
+
+        It and all it stands on keep to the part of Python that tools/lowering turns into JavaScript.
+        """
+        ...
 
     def score(self, table: object) -> Scored:
         """Score a table given as JSON data, or raise Malformed or IllegalMove saying what and where."""

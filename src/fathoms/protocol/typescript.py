@@ -57,12 +57,16 @@ def _closing() -> str:
 
 
 def _interface(kind: type[Any]) -> str:
+    # What several messages share has a name, and no type of its own on the wire.
+    shared = kind is Positioned
+    return write_interface(kind, kind.__name__ if shared else catalogue.names()[kind], shared=shared)
+
+
+def write_interface(kind: type[Any], name: str, *, shared: bool = False) -> str:
+    """Write one type; those it holds must be on the wire."""
     shape = shapes.type_info(kind)
     assert isinstance(shape, shapes.StructType)  # noqa: S101 - only Structs are catalogued
     words = catalogue.field_words(kind)
-    # What several messages share has a name, and no type of its own on the wire.
-    shared = kind is Positioned
-    name = kind.__name__ if shared else catalogue.names()[kind]
     lines = [*_comment(catalogue.about(kind), ""), f"export interface {name} {{"]
     if shape.tag_field is not None and not shared:
         lines.append(f"  {shape.tag_field}: {json.dumps(shape.tag)};")

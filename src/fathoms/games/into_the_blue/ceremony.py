@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from fathoms.games.into_the_blue.scoring import winners
+from fathoms.games.into_the_blue.scoring import victory_key, winners
 from fathoms.games.into_the_blue.standings import Standing, standings
 from fathoms.games.into_the_blue.state import NOBODY
 
 if TYPE_CHECKING:
+    from fathoms.games.into_the_blue.rules import Rules
+    from fathoms.games.into_the_blue.scoring import Table
     from fathoms.games.into_the_blue.state import State
 
 
@@ -50,35 +51,41 @@ class Ceremony(msgspec.Struct, frozen=True):
     points: int
 
 
-def ceremony_of(state: State) -> Ceremony:
-    """Score a finished game step by step."""
-    rules, table, seats = state.rules, state.table, len(state.left)
-    steps: list[tuple[int, tuple[Standing, ...], tuple[int, ...]]] = []
+def ceremony_levels(rules: Rules, table: Table) -> tuple[CeremonyLevel, ...]:
+    """Score level after level from the deepest up (S1), with everybody's points so far."""
+    seats = len(table.left)
+    totals = [0] * seats
+    levels: list[CeremonyLevel] = []
     for level in range(rules.levels, 0, -1):
         standing = standings(rules, table, level)
-        points = {each.seat: each.points for each in standing}
-        steps.append((level, standing, tuple(points.get(seat, 0) for seat in range(seats))))
-    totals = list(accumulate((gains for *_, gains in steps), _add))
+        gains = [0] * seats
+        for each in standing:
+            gains[each.seat] = each.points
+            totals[each.seat] += each.points
+        levels.append(CeremonyLevel(level, standing, tuple(gains), tuple(totals)))
+    return tuple(levels)
+
+
+def ceremony_of(state: State) -> Ceremony:
+    """Score a finished game step by step."""
+    levels = ceremony_levels(state.rules, state.table)
+    treasures = levels[-1].totals
     chests = sorted(
         (owner, slot, value)
         for slot, (owner, value) in enumerate(zip(state.owners, state.chests, strict=True), start=1)
         if owner != NOBODY and value is not None
     )
     opened = tuple(OpenedChest(slot, owner, value) for owner, slot, value in chests)
-    scores = list(totals[-1])
+    scores = list(treasures)
     for chest in opened:
         scores[chest.owner] += chest.value
     best = winners(scores)
     return Ceremony(
-        levels=tuple(CeremonyLevel(*step, total) for step, total in zip(steps, totals, strict=True)),
+        levels=levels,
         chests=opened,
-        treasures=totals[-1],
+        treasures=treasures,
         scores=tuple(scores),
         winners=best,
-        key=f"into-the-blue.{'wins' if len(best) == 1 else 'share'}",
+        key=victory_key(best),
         points=max(scores),
     )
-
-
-def _add(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(a + b for a, b in zip(one, other, strict=True))

@@ -58,9 +58,9 @@ def rank_key(table: Table, level: int, seat: int) -> tuple[int, ...]:
 def rank(table: Table, level: int) -> list[int]:
     """Rank the seats that take part on a level (S1: at least one shell there)."""
     present = [seat for seat, shells in enumerate(table.shells) if shells[level - 1]]
-    if len(present) > 1:
-        present.sort(key=lambda seat: rank_key(table, level, seat), reverse=True)
-    return present
+    if len(present) < 2:
+        return present
+    return sorted(present, key=lambda seat: rank_key(table, level, seat), reverse=True)
 
 
 def treasures_on(rules: Rules, level: int, seats: int) -> list[int]:
@@ -95,6 +95,11 @@ def winners(scores: Sequence[int]) -> tuple[int, ...]:
     """Give the seats with the highest score; equal scores share the victory (S6)."""
     best = max(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def victory_key(best: Sequence[int]) -> str:
+    """Give the text for the winners: it takes `name`, or `names` if they share the victory, and `points`."""
+    return f"into-the-blue.{'wins' if len(best) == 1 else 'share'}"
 
 
 def tie_between(table: Table, level: int, better: int, worse: int) -> Tie | None:

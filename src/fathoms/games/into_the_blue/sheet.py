@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -11,14 +11,16 @@ from fathoms.core import FathomsError, Malformed, Phrase
 from fathoms.core.sheet import Question
 from fathoms.games.into_the_blue.game import IntoTheBlue
 from fathoms.games.into_the_blue.palette import SHELLS, Shell
+from fathoms.games.into_the_blue.reckoning import Reckoning, reckon
 from fathoms.games.into_the_blue.rules import SEATS, STANDARD, Rules
-from fathoms.games.into_the_blue.scoring import Table, winners
+from fathoms.games.into_the_blue.scoring import winners
 from fathoms.games.into_the_blue.sheet_reading import (
     check_chests,
     check_name,
     check_order,
     check_seats,
     check_shells,
+    end_of,
     read_table,
 )
 from fathoms.games.into_the_blue.verdict import Verdict, scoring_lines
@@ -72,15 +74,12 @@ class ScoredTable(msgspec.Struct, frozen=True):
 class Sheet:
     """Scores tables of Into the Blue."""
 
+    offline: ClassVar[Callable[[object], Reckoning]] = staticmethod(reckon)
+
     def score(self, table: object) -> ScoredTable:
         """Score a table given as JSON data, or refuse one that cannot be."""
         rules, players, order = read_table(table)
-        shells = tuple(player.shells for player in players)
-        end = Table(
-            shells=shells,
-            left=tuple(rules.shells - sum(mine) for mine in shells),
-            last_turn=tuple(order.index(player.name) + 1 for player in players),
-        )
+        end = end_of(rules, players, order)
         chests = tuple(sum(player.chests) for player in players)
         return ScoredTable(tuple(player.name for player in players), Verdict(rules, end, chests))
 

@@ -10,6 +10,7 @@ from fathoms.core import IllegalMove, Malformed
 from fathoms.core.record import LONGEST_NAME
 from fathoms.core.rules import read_rules, shorten
 from fathoms.games.into_the_blue.rules import SEATS, STANDARD
+from fathoms.games.into_the_blue.scoring import Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,6 +49,15 @@ def read_table(table: object) -> tuple[Rules, list[Player], list[str]]:
         chests = check_chests(rules, name, fields.get("chests", []), held)
         players.append(Player(name, shells, chests))
     return rules, players, check_order(given["last_turn_order"], [player.name for player in players])
+
+
+def end_of(rules: Rules, players: Sequence[Player], order: Sequence[str]) -> Table:
+    """Lay the players' shells out for scoring."""
+    return Table(
+        shells=tuple(player.shells for player in players),
+        left=tuple(rules.shells - sum(player.shells) for player in players),
+        last_turn=tuple(order.index(player.name) + 1 for player in players),
+    )
 
 
 def check_seats(seats: int) -> int:

@@ -61,4 +61,5 @@ def _tie_break(table: Table, level: int, better: int, worse: int) -> TieBreak | 
     if tie is None:
         return None
     key = f"into-the-blue.tie-{tie.rule}"
-    return TieBreak(tie.rule, key, better, worse, tie.level or 0, *tie.counts)
+    compared = 0 if tie.level is None else tie.level
+    return TieBreak(tie.rule, key, better, worse, compared, *tie.counts)

@@ -10,15 +10,20 @@ import pytest
 
 from cli.pearls import PEARLS, TakingBot
 from fathoms.bots import arena
-from fathoms.bots.arena import Match, Tally, play_game
+from fathoms.bots.arena import Match, play_game
 from fathoms.bots.random import RandomBot
 from fathoms.core import FathomsError
+from fathoms.lab.tally import Tally
 
 if TYPE_CHECKING:
     from cli.terminal import Shell
     from fathoms.core import State
 
-KEYS = ["games", "win_share", "shared", "mean_score", "turns_per_game", "games_per_second"]
+KEYS = [
+    *("games", "win_share", "shared", "mean_score", "turns_per_game", "games_per_second"),
+    *("played_by", "stopped", "workers", "seconds", "win_share_error", "first_win_share", "score_spread"),
+    *("decisions_per_game", "deeds_per_game"),
+]
 
 
 def figures(shell: Shell, *words: str) -> dict[str, Any]:
@@ -28,7 +33,7 @@ def figures(shell: Shell, *words: str) -> dict[str, Any]:
     assert ran.out.count("\n") == 1
     answer = json.loads(ran.out)
     assert list(answer) == KEYS
-    del answer["games_per_second"]
+    del answer["games_per_second"], answer["seconds"]
     return answer
 
 
@@ -82,6 +87,15 @@ def test_persons_get_a_table(shell: Shell) -> None:
         (["--seed", "x"], "--seed takes"),
         (["--first", "0"], "or draw and rotate"),
         (["--rules", "x"], "is no rule set"),
+        (["--executor", "fast"], "take local, local:N"),
+        (["--executor", "local:0"], "take local, local:N"),
+        (["--out", "games.xlsx"], "must end in .csv, .parquet and .jsonl"),
+        (["--out", "games.json"], "must end in .csv, .parquet and .jsonl"),
+        (["--summary", "figures.jsonl"], "must end in .csv, .parquet and .json"),
+        (["--out", "a.csv", "--out", "a.csv"], "named twice"),
+        (["--out", "a.csv", "--summary", "a.csv"], "named twice"),
+        (["--out", "/nowhere/at/all/a.csv"], "/nowhere/at/all/a.csv"),
+        (["--summary", "/dev/null/a.csv"], "/dev/null/a.csv"),
     ],
 )
 def test_mistakes_get_one_sentence(shell: Shell, words: list[str], part: str) -> None:
@@ -113,9 +127,13 @@ def test_a_game_gives_its_moves_and_they_lead_to_its_end() -> None:
     assert final.result is not None
 
 
-def test_a_longer_match_begins_with_the_shorter_one() -> None:
+def test_a_game_of_a_match_hangs_on_no_other() -> None:
     match = Match(PEARLS, PEARLS.standard, [RandomBot(), RandomBot()], 5)
-    assert list(match.final_states(3)) == list(match.final_states(9))[:3]
+    games = [match.play(number) for number in range(9)]
+    assert [match.play(number) for number in range(3)] == games[:3]
+    assert [game.first for game in games] == [0, 1] * 4 + [0]
+    for game in games:
+        assert 0 < game.decisions < len(game.moves)
 
 
 def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

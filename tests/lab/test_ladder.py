@@ -11,7 +11,8 @@ import pytest
 
 from fathoms.core import AnyGame, Bot, FathomsError, find_bot, find_game
 from fathoms.lab import ladder
-from fathoms.lab.ladder import climb, rate
+from fathoms.lab.ladder import climb
+from fathoms.lab.rating import ANCHOR, rate
 
 ALL = ["greedy", "random"]
 
@@ -32,7 +33,7 @@ def test_ratings_fit_the_odds_they_were_made_from() -> None:
     first, second, third = rate(beats)
     assert first - second == pytest.approx(400, abs=2)
     assert second - third == pytest.approx(400, abs=2)
-    assert third == ladder.ANCHOR
+    assert third == ANCHOR
 
 
 def test_a_bot_that_never_lost_keeps_a_finite_rating() -> None:
@@ -86,7 +87,7 @@ def test_a_bot_against_itself_is_as_strong_as_itself(
 
     monkeypatch.setattr(ladder, "find_bot", always_random)
     found = climb(game, quick, ["one", "other"], players=2, games=200, seed=2)
-    assert found.rungs[0].low <= ladder.ANCHOR + 60
+    assert found.rungs[0].low <= ANCHOR + 60
 
 
 def test_a_bot_that_falls_back_is_named_with_its_note(game: AnyGame, quick: Any) -> None:

@@ -1,4 +1,4 @@
-"""The arena: bots play whole games on the engine, and a tally keeps what came out."""
+"""The arena: bots play whole games on the engine, each by its number."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from fathoms.core import CHANCE, IllegalMove, Seeded, view
 from fathoms.core.record import MOST_MOVES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
-    from fathoms.core import AnyGame, Bot, Move, State
+    from fathoms.core import AnyGame, Bot, Move, State, View
 
 
 def play_game(  # noqa: PLR0913 - a game, who plays it, and its chance
@@ -40,6 +40,17 @@ def play_game(  # noqa: PLR0913 - a game, who plays it, and its chance
     return state, moves
 
 
+class Played(NamedTuple):
+    """One finished game of a match."""
+
+    first: int
+    state: State
+    moves: list[Move]
+    """Every move, chance included."""
+    decisions: int
+    """How many of them seats chose."""
+
+
 class Match(NamedTuple):
     """The same bots at the same seats, game after game."""
 
@@ -50,11 +61,13 @@ class Match(NamedTuple):
     first: int | Literal["rotate", "draw"] = "rotate"
     """Who begins: one seat always, each in turn (so seats are fair), or whoever the draw picks each time."""
 
-    def final_states(self, games: int) -> Iterator[State]:
-        """Play so many games; each draws from the seed and its number, so a longer match begins the same."""
-        for number in range(games):
-            rng = random.Random(f"{self.seed}/{number}")
-            yield play_game(self.game, self.rules, self.bots, self._begins(number, rng), rng)[0]
+    def play(self, number: int) -> Played:
+        """Play the game with this number, which draws from the seed and its number alone."""
+        rng = random.Random(f"{self.seed}/{number}")
+        first = self._begins(number, rng)
+        bots = [_Counted(bot) for bot in self.bots]
+        state, moves = play_game(self.game, self.rules, bots, first, rng)
+        return Played(first, state, moves, sum(bot.choices for bot in bots))
 
     def _begins(self, number: int, rng: random.Random) -> int:
         match self.first:
@@ -66,40 +79,13 @@ class Match(NamedTuple):
                 return seat
 
 
-class Tally:
-    """What many finished games have in common."""
+class _Counted:
+    """A bot, and how often it chose."""
 
-    def __init__(self, seats: int) -> None:
-        self.games = 0
-        self.shared = 0
-        self._wins = [0.0] * seats
-        self._scores = [0] * seats
-        self._turns = 0
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.choices = 0
 
-    def add(self, state: State) -> None:
-        """Count a finished game; a shared win is split evenly."""
-        result = state.result
-        if result is None:
-            raise ValueError(state)
-        self.games += 1
-        self.shared += len(result.winners) > 1
-        self._turns += state.turns
-        for seat, score in enumerate(result.scores):
-            self._scores[seat] += score
-        for seat in result.winners:
-            self._wins[seat] += 1 / len(result.winners)
-
-    @property
-    def win_share(self) -> list[float]:
-        """For each seat the part of all games that it won."""
-        return [wins / self.games for wins in self._wins]
-
-    @property
-    def mean_score(self) -> list[float]:
-        """For each seat the mean of its scores."""
-        return [scores / self.games for scores in self._scores]
-
-    @property
-    def turns_per_game(self) -> float:
-        """How many turns a game takes in the mean."""
-        return self._turns / self.games
+    def choose(self, seen: View[Any], rng: random.Random) -> Move:
+        self.choices += 1
+        return self.bot.choose(seen, rng)

@@ -82,6 +82,10 @@ _simulate = command(
     option("--seed", takes="number"),
     option("--first", takes="rotation"),
     option("--rules", takes="rules"),
+    option("--out", takes="file", many=True),
+    option("--summary", takes="file", many=True),
+    option("--executor", takes="executor"),
+    option("--engine"),
     option("--json"),
 )
 
@@ -129,6 +133,24 @@ _ladder = command(
     option("--rules", takes="rules"),
     option("--seed", takes="number"),
     option("--out", takes="folder"),
+    option("--json"),
+)
+
+_tournament = command(
+    "tournament",
+    "fathoms.cli.tournament:tournament",
+    argument("game"),
+    option("--entrants", takes="entrants", many=True),
+    option("--format", takes="format"),
+    option("--players", takes="number"),
+    option("--games", takes="number"),
+    option("--rounds", takes="number"),
+    option("--rules", takes="rules"),
+    option("--seed", takes="number"),
+    option("--time", takes="seconds"),
+    option("--processes", takes="number"),
+    option("--out", takes="file"),
+    option("--page", takes="file"),
     option("--json"),
 )
 
@@ -216,9 +238,62 @@ _schema = command(
     option("--out", takes="folder"),
 )
 
+_measured = (
+    option("--base", takes="rules"),
+    option("--players", takes="number"),
+    option("--bots", takes="bots"),
+    option("--games", takes="number"),
+    option("--seed", takes="number"),
+    option("--json"),
+)
+_lab = group(
+    "lab",
+    command(
+        "compare",
+        "fathoms.cli.lab:compare",
+        argument("game"),
+        option("--change", takes="change", many=True),
+        option("--to", takes="rules"),
+        *_measured,
+    ),
+    command(
+        "sweep",
+        "fathoms.cli.lab:sweep",
+        argument("game"),
+        option("--vary", takes="values"),
+        option("--out", takes="folder"),
+        *_measured,
+    ),
+    command(
+        "suggest", "fathoms.cli.lab:suggest", argument("game"), option("--goal", takes="goal"), *_measured
+    ),
+)
+
+_bench = command(
+    "bench",
+    "fathoms.cli.bench:bench",
+    option("--only", takes="sections"),
+    option("--no-peers"),
+    option("--json"),
+)
+
 fathoms = group(
     "fathoms",
-    *(_play, _join, _replay, _verify, _score, _rules, _rulesets, _odds, _simulate, _ladder, _solve, _train),
-    *(_serve, _schema, _admin),
+    *(
+        _play,
+        _join,
+        _replay,
+        _verify,
+        _score,
+        _rules,
+        _rulesets,
+        _odds,
+        _simulate,
+        _ladder,
+        _tournament,
+        _solve,
+        _train,
+    ),
+    *(_lab, _bench, _serve, _schema, _admin),
     params=[option("--version", shows=_show_version)],
 )

@@ -15,6 +15,8 @@ from fathoms.core.code import pack
 from fathoms.core.rules import schema as rules_schema
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fathoms.core import AnyGame
     from fathoms.texts import Texts
 
@@ -70,13 +72,7 @@ def check(say: Texts, game: str | None, rules: str | None) -> None:
 def new(say: Texts, game: str | None, change: tuple[str, ...], base: str | None, out: str | None) -> None:
     """Make a rule set from another one by changing fields, and write it down."""
     found = pick_game(game)
-    changes = pick_rules(found, base).differences(found.standard)
-    for text in change:
-        field, equals, value = text.partition("=")
-        if not equals:
-            raise Malformed("cli.change-without-value", text=text[:80])
-        changes[field.strip()] = _value(value.strip())
-    rules = found.rules(changes)
+    rules = changed_rules(found, pick_rules(found, base), change)
     code = pack(found, rules)
     if out is None:
         echo_json(to_json(found, rules), pretty=True)
@@ -85,6 +81,17 @@ def new(say: Texts, game: str | None, change: tuple[str, ...], base: str | None,
     _write_new(out, msgspec.json.format(msgspec.json.encode(to_json(found, rules)), indent=2) + b"\n")
     echo(say("cli.rules-written", path=out))
     echo(say("cli.rules-code", code=code))
+
+
+def changed_rules(game: AnyGame, base: Any, change: Sequence[str]) -> Any:
+    """Make a rule set from another one and changes as a person types them, `field=value`."""
+    changes = base.differences(game.standard)
+    for text in change:
+        field, equals, value = text.partition("=")
+        if not equals:
+            raise Malformed("cli.change-without-value", text=text[:80])
+        changes[field.strip()] = _value(value.strip())
+    return game.rules(changes)
 
 
 def _game_and_rules(game: str | None, rules: str | None) -> tuple[AnyGame | None, str | None]:

@@ -15,6 +15,7 @@ from fathoms.core.registry import (
     game_names,
     has_adviser,
     note_of,
+    steady,
     wake,
 )
 from fathoms.core.rules import RuleSet
@@ -57,6 +58,7 @@ __all__ = [
     "game_names",
     "has_adviser",
     "note_of",
+    "steady",
     "view",
     "wake",
 ]

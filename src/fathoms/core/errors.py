@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Self
 
 from fathoms.core.text import Phrase, TextArg
@@ -24,6 +25,11 @@ class FathomsError(Exception):
         """Say which move of the record this is about (1 is the first)."""
         self.move = number
         return self
+
+    def __reduce__(self) -> tuple[partial[Self], tuple[()]]:
+        # Errors of a worker reach the person too; arguments by name do not travel by themselves.
+        again = partial(type(self), self.phrase.key, rule=self.rule, move=self.move, **self.phrase.args)
+        return again, ()
 
     def __str__(self) -> str:
         where = f" at move {self.move}" if self.move is not None else ""

@@ -72,6 +72,12 @@ def wake(bot: Bot, rules: Any) -> None:
         ready(rules)
 
 
+def steady(bot: Bot) -> Bot:
+    """Give a bot that plays the same again from the same seed; only one that thinks by the clock differs."""
+    counting: Callable[[], Bot] | None = getattr(bot, "steady", None)
+    return bot if counting is None else counting()
+
+
 def check_fit(bot: Bot, rules: Any, seats: int) -> None:
     """Refuse a bot that cannot play here, before it sits down: it may need what is not on this disk."""
     fits: Callable[[Any, int], None] | None = getattr(bot, "check_fit", None)

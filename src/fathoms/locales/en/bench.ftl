@@ -27,6 +27,15 @@ total = { $missed ->
 
 figure-engine = { $game }, { $players } random players
 figure-kernel = { $game }, { $players } random players
+figure-kernel-course = { $game }, { $players } random players, with the course of each game
+figure-kernel-bots = { $game }: { $bots } ({ $rules })
+figure-kernel-start = { $game }: from starting Python to a thousand compiled games
+figure-kernel-start-processor = { $game }: likewise, processor
+figure-tables = { $game }: decisions at { $tables } tables
+figure-tables-drawing = { $game }: likewise, each word drawn too
+figure-pettingzoo = { $game }, PettingZoo’s { $made }
+figure-vector = { $game }, { $tables } tables of Gymnasium, { $kind }
+figure-vector-drawing = { $game }, { $tables } tables of Gymnasium, { $kind }, each word drawn too
 figure-command = { $name }
 figure-command-processor = { $name } (processor)
 figure-table-play = { $game }: plays of random games
@@ -41,7 +50,37 @@ figure-store = { $database }, { $tables } tables writing
 figure-live-moves = { $load }
 figure-live-wait = { $load }: 99 of 100 answers within
 figure-peer = beside it: { $name }
+figure-page-script = { $game }: script of a first visit, gzipped
+figure-page-interactive = { $game }: until a move can be made, processor slowed 4 times
+figure-page-work = { $game }: what of it the page itself is busy
+figure-page-click = { $game }: until a click is answered on the screen
+figure-dice-frame-median = { $game }, dice, { $kind ->
+        [scripted] frames of the script
+        [drawn] frames drawn
+       *[work] work in a frame
+    }: the middle frame
+figure-dice-frame-most = { $game }, dice, { $kind ->
+        [scripted] frames of the script
+        [drawn] frames drawn
+       *[work] work in a frame
+    }: 95 of 100 frames within
+figure-dice-frame-longest = { $game }, dice, { $kind ->
+        [scripted] frames of the script
+        [drawn] frames drawn
+       *[work] work in a frame
+    }: the longest frame
+figure-dice-frames-too-long = { $game }, dice, { $kind ->
+        [scripted] frames of the script
+        [drawn] frames drawn
+       *[work] work in a frame
+    }: frames over 50 ms
+figure-dice-frames-smooth = { $game }, dice, { $kind ->
+        [scripted] frames of the script
+        [drawn] frames drawn
+       *[work] work in a frame
+    }: frames on time
 
+beside-connect-four = PettingZoo’s own connect_four
 beside-plain-python = a fixed piece of plain Python work
 beside-python-alone = the speed of starting Python alone
 beside-fair-share = its fair share

@@ -22,6 +22,8 @@ metavar-dice = seeded|typed
 metavar-number = N
 metavar-seconds = SECONDS
 metavar-bots = BOTS
+metavar-entrants = ENTRANTS
+metavar-format = round-robin|swiss
 metavar-change = FIELD=VALUE
 metavar-lang = en|fr|es
 metavar-faces = FACES
@@ -38,8 +40,11 @@ metavar-log = text|json
 metavar-log-level = debug|info|warning|error
 metavar-bot = BOT
 metavar-record = FILE|URL
+metavar-sections = SECTIONS
+metavar-values = FIELD=VALUES
 metavar-link = URL
 metavar-name = NAME
+metavar-executor = local|local:N|dask:ADDRESS
 
 ## Options that several commands have
 
@@ -69,8 +74,11 @@ command-fathoms-simulate = Let bots play many games and count.
 command-fathoms-rulesets = List, show, check and make house rules.
 command-fathoms-odds = Tell what the dice may still bring, exactly.
 command-fathoms-ladder = Rate all bots of a game against each other.
+command-fathoms-tournament = Let bots and programs play a tournament.
 command-fathoms-solve = Solve a small game from its end back to its start.
 command-fathoms-train = Train the network of a game’s strongest bot.
+command-fathoms-lab = See what a change of the rules does to a game.
+command-fathoms-bench = Measure how fast everything is, beside what is promised and beside others.
 command-fathoms-admin = Back up, move, count and prune the games of a server.
 command-fathoms-serve = Run a server: play in the browser, and with friends by a link.
 command-fathoms-schema = Write the types of all messages, for programs that talk to a server.
@@ -145,19 +153,26 @@ examples-rules =
 
 ## fathoms simulate
 
-about-simulate = Let bots play many games and count who wins. The same seed gives the same games. Each seat begins in turn unless you say otherwise, so that no seat is favoured.
+about-simulate = Let bots play many games and count who wins. Where the game is compiled for these bots and rules it plays there, else on the engine; the report says which. The same seed gives the same games whoever plays them: one process, many, or a cluster. Each seat begins in turn unless you say otherwise, so that no seat is favoured.
 option-simulate-bots = The bots, one for each seat.
 option-simulate-games = How many games (1000).
 option-simulate-seed = The seed of all chance (1).
 option-simulate-first = Who begins: each in turn (rotate, the default), the draw, or always one seat.
+option-simulate-out = A file for the games, by its ending: a row a game (.csv, .parquet) or a whole record a game (.jsonl). May be given several times.
+option-simulate-summary = A file for the figures (.csv, .parquet, .json). May be given several times.
+option-simulate-executor = Who plays: local (the default: this process, and all processors once a run turns out long), local:N (so many processes), or dask:ADDRESS (a Dask cluster).
+option-simulate-engine = Play on the engine even where the game is compiled.
 examples-simulate =
     fathoms simulate into-the-blue --bots greedy,random --games 1000
     fathoms simulate atlantis-treasure --bots greedy,random,random --seed 7 --json
+    fathoms simulate into-the-blue --bots random,random --games 10000000 --out games.parquet
+    fathoms simulate into-the-blue --games 100 --out games.jsonl --summary figures.csv
+    fathoms simulate atlantis-treasure --games 1000000 --executor dask:192.0.2.7:8786
 simulate-progress = { $game }
 simulate-seat = Seat
 simulate-wins = Wins
 simulate-score = Mean score
-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ± { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-shared =
     { $games ->
@@ -235,6 +250,24 @@ option-ladder-out = A folder for the ladder as JSON and as a picture (PNG, SVG).
 examples-ladder =
     fathoms ladder into-the-blue --players 2 --games 1000
     fathoms ladder atlantis-treasure --players 4 --bots greedy,random --out ladders
+
+## fathoms tournament
+
+about-tournament = Let bots, classes and programs play each other on the same dice from every seat, and rate them like chess players, with how sure each rating is. Whoever crashes, takes too long or breaks the rules loses that game, and the tournament goes on.
+option-tournament-entrants = Who plays, parted by commas: a bot, module:Class, prog:COMMAND; name=… gives a name.
+option-tournament-format = Everybody against everybody (round-robin, the default), or by standing (swiss).
+option-tournament-players = How many sit at a table.
+option-tournament-games = How many games at least, in all (200).
+option-tournament-rounds = How many rounds a Swiss tournament has; otherwise as many as it takes.
+option-tournament-seed = The seed of all chance (1).
+option-tournament-time = Seconds for one decision (5).
+option-tournament-out = A file for the results as JSON.
+option-tournament-page = A file for the results as a page to look at (HTML).
+option-tournament-processes = How many games are played at a time (1).
+examples-tournament =
+    fathoms tournament into-the-blue --entrants greedy,diver,mybots:Cautious --page results.html
+    fathoms tournament atlantis-treasure --entrants "greedy,nemo=prog:python3 nemo.py" --players 3
+    fathoms tournament into-the-blue --entrants a=random,b=random,greedy --format swiss --rounds 3 --json
 
 ## fathoms solve
 
@@ -432,3 +465,53 @@ rules-file-unknown = A rule-set file has no “{ $field }”; it has { $known }.
 rules-no-game = The rule set does not say its game; add “game”, one of { $known }.
 rules-other-game = These rules are for { $other }, not for { $game }; take rules of the same game.
 change-without-value = “{ $text }” changes nothing; write it as field=value.
+
+## fathoms lab
+
+about-lab = Change one thing, and see what it does: games are played by bots under both rules, on the same dice, and everything that can be counted is set side by side.
+command-lab-compare = Set two rule sets side by side.
+command-lab-sweep = Take one field through many values, and draw what it does.
+command-lab-suggest = Look for single changes that lead towards a goal.
+examples-lab =
+    fathoms lab compare into-the-blue --change shells=8
+    fathoms lab sweep atlantis-treasure --vary torpedoes=0..5 --out drawings
+    fathoms lab suggest into-the-blue --goal fairer
+about-lab-compare = Play both rule sets on the same dice and say what the change does: how long games get, whether a seat is favoured, how close they are, how much skill counts. The difference of each measure stands with its 95 % interval.
+option-lab-compare-change = A field and its new value; more than once for several.
+option-lab-compare-to = Another rule set to compare with, instead of changes.
+option-lab-compare-base = The rule set to begin from: a name, a share code or a file (standard).
+option-lab-compare-players = How many sit at the table.
+option-lab-compare-bots = Who plays: one bot for all seats (greedy), or one for each.
+option-lab-compare-games = How many games of each rule set (20,000).
+option-lab-compare-seed = The seed of all chance (1).
+examples-lab-compare =
+    fathoms lab compare into-the-blue --change shells=8
+    fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
+about-lab-sweep = Measure a game at each value of one field, all on the same dice.
+option-lab-sweep-vary = A field and its values: shells=6..16, or torpedoes=0,2,4.
+option-lab-sweep-out = A folder for the sweep as JSON and as a picture (PNG, SVG).
+option-lab-sweep-base = The rule set to begin from: a name, a share code or a file (standard).
+option-lab-sweep-players = How many sit at the table.
+option-lab-sweep-bots = Who plays: one bot for all seats (greedy), or one for each.
+option-lab-sweep-games = How many games at each value (4,000).
+option-lab-sweep-seed = The seed of all chance (1).
+examples-lab-sweep =
+    fathoms lab sweep into-the-blue --vary shells=6..16 --out drawings
+about-lab-suggest = Try single changes of a rule set and rank those that surely lead towards a goal: shorter, longer, closer, fairer, skill, livelier, or more-… of what the game counts.
+option-lab-suggest-goal = What you want (shorter).
+option-lab-suggest-base = The rule set to begin from: a name, a share code or a file (standard).
+option-lab-suggest-players = How many sit at the table.
+option-lab-suggest-bots = Who plays: one bot for all seats (greedy), or one for each.
+option-lab-suggest-games = How many games of each change (2,000).
+option-lab-suggest-seed = The seed of all chance (1).
+examples-lab-suggest =
+    fathoms lab suggest into-the-blue --goal fairer --players 3
+
+## fathoms bench
+
+about-bench = Run the benchmarks of the whole project: each figure beside what the project promises, and as a ratio to other people’s programs measured in the same run. A whole run takes some twenty minutes; the peers are installed once into a folder of their own.
+option-bench-only = Only these parts, with commas: start-up, engine, games, kernels, environments, bots, table-plays, tables, store, browser.
+option-bench-no-peers = Leave out other people’s programs.
+examples-bench =
+    fathoms bench
+    fathoms bench --only games,environments --json

@@ -27,6 +27,15 @@ total = { $missed ->
 
 figure-engine = { $game }, { $players } jugadores al azar
 figure-kernel = { $game }, { $players } jugadores al azar
+figure-kernel-course = { $game }, { $players } jugadores al azar, con el curso de cada partida
+figure-kernel-bots = { $game }: { $bots } ({ $rules })
+figure-kernel-start = { $game }: desde que arranca Python hasta mil partidas compiladas
+figure-kernel-start-processor = { $game }: lo mismo, procesador
+figure-tables = { $game }: decisiones en { $tables } mesas
+figure-tables-drawing = { $game }: lo mismo, con cada palabra sorteada
+figure-pettingzoo = { $game }, { $made } de PettingZoo
+figure-vector = { $game }, { $tables } mesas de Gymnasium, { $kind }
+figure-vector-drawing = { $game }, { $tables } mesas de Gymnasium, { $kind }, con cada palabra sorteada
 figure-command = { $name }
 figure-command-processor = { $name } (procesador)
 figure-table-play = { $game }: jugadas de partidas al azar
@@ -41,7 +50,37 @@ figure-store = { $database }, { $tables } mesas que escriben
 figure-live-moves = { $load }
 figure-live-wait = { $load }: 99 de 100 respuestas en menos de
 figure-peer = al lado: { $name }
+figure-page-script = { $game }: script de una primera visita, gzip
+figure-page-interactive = { $game }: hasta que se puede jugar, con el procesador 4 veces más lento
+figure-page-work = { $game }: lo que de ello ocupa a la propia página
+figure-page-click = { $game }: hasta que un clic tiene respuesta en pantalla
+figure-dice-frame-median = { $game }, dados, { $kind ->
+        [scripted] fotogramas del script
+        [drawn] fotogramas dibujados
+       *[work] trabajo por fotograma
+    }: el fotograma mediano
+figure-dice-frame-most = { $game }, dados, { $kind ->
+        [scripted] fotogramas del script
+        [drawn] fotogramas dibujados
+       *[work] trabajo por fotograma
+    }: 95 de 100 fotogramas en menos de
+figure-dice-frame-longest = { $game }, dados, { $kind ->
+        [scripted] fotogramas del script
+        [drawn] fotogramas dibujados
+       *[work] trabajo por fotograma
+    }: el fotograma más largo
+figure-dice-frames-too-long = { $game }, dados, { $kind ->
+        [scripted] fotogramas del script
+        [drawn] fotogramas dibujados
+       *[work] trabajo por fotograma
+    }: fotogramas de más de 50 ms
+figure-dice-frames-smooth = { $game }, dados, { $kind ->
+        [scripted] fotogramas del script
+        [drawn] fotogramas dibujados
+       *[work] trabajo por fotograma
+    }: fotogramas a tiempo
 
+beside-connect-four = el connect_four de PettingZoo
 beside-plain-python = un trabajo fijo en Python corriente
 beside-python-alone = la velocidad de arrancar solo Python
 beside-fair-share = su parte justa

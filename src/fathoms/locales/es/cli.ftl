@@ -22,6 +22,8 @@ metavar-dice = seeded|typed
 metavar-number = N
 metavar-seconds = SEGUNDOS
 metavar-bots = BOTS
+metavar-entrants = PARTICIPANTES
+metavar-format = round-robin|swiss
 metavar-change = CAMPO=VALOR
 metavar-lang = en|fr|es
 metavar-faces = CARAS
@@ -38,8 +40,11 @@ metavar-log = text|json
 metavar-log-level = debug|info|warning|error
 metavar-bot = BOT
 metavar-record = ARCHIVO|URL
+metavar-sections = PARTES
+metavar-values = CAMPO=VALORES
 metavar-link = ENLACE
 metavar-name = NOMBRE
+metavar-executor = local|local:N|dask:DIRECCIÓN
 
 ## Opciones comunes
 
@@ -69,8 +74,11 @@ command-fathoms-simulate = Deja que los bots jueguen muchas partidas y cuenta.
 command-fathoms-rulesets = Ve, comprueba y crea reglas de la casa.
 command-fathoms-odds = Decir exactamente lo que aún pueden dar los dados.
 command-fathoms-ladder = Clasificar a todos los bots de un juego entre sí.
+command-fathoms-tournament = Jugar un torneo entre bots y programas.
 command-fathoms-solve = Resolver un juego pequeño desde su final hasta su inicio.
 command-fathoms-train = Entrenar la red del mejor bot de un juego.
+command-fathoms-lab = Ver lo que hace un cambio de reglas.
+command-fathoms-bench = Medir lo rápido que es todo, junto a lo prometido y junto a otros.
 command-fathoms-admin = Copiar, mover, contar y podar las partidas de un servidor.
 command-fathoms-serve = Poner en marcha un servidor: jugar en el navegador y con amigos por un enlace.
 command-fathoms-schema = Escribir los tipos de todos los mensajes, para los programas que hablan con un servidor.
@@ -145,19 +153,26 @@ examples-rules =
 
 ## fathoms simulate
 
-about-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana. La misma semilla da las mismas partidas. Si no dices otra cosa, cada puesto empieza por turno, para no favorecer a ninguno.
+about-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana. Donde el juego está compilado para estos bots y estas reglas se juega así; si no, en el motor; el informe lo dice. La misma semilla da las mismas partidas, las juegue un proceso, muchos o un clúster. Si no dices otra cosa, cada puesto empieza por turno, para no favorecer a ninguno.
 option-simulate-bots = Los bots, uno por puesto.
 option-simulate-games = Cuántas partidas (1000).
 option-simulate-seed = La semilla del azar (1).
 option-simulate-first = Quién empieza: cada uno por turno (rotate, lo normal), el sorteo, o siempre un mismo puesto.
+option-simulate-out = Un archivo para las partidas, según su final: una fila por partida (.csv, .parquet) o una partida entera por línea (.jsonl). Se puede dar varias veces.
+option-simulate-summary = Un archivo para las cifras (.csv, .parquet, .json). Se puede dar varias veces.
+option-simulate-executor = Quién juega: local (lo normal: este proceso, y todos los procesadores en cuanto la cosa va para largo), local:N (esos procesos), o dask:DIRECCIÓN (un clúster de Dask).
+option-simulate-engine = Jugar en el motor aunque el juego esté compilado.
 examples-simulate =
     fathoms simulate into-the-blue --bots greedy,random --games 1000
     fathoms simulate atlantis-treasure --bots greedy,random,random --seed 7 --json
+    fathoms simulate into-the-blue --bots random,random --games 10000000 --out partidas.parquet
+    fathoms simulate into-the-blue --games 100 --out partidas.jsonl --summary cifras.csv
+    fathoms simulate atlantis-treasure --games 1000000 --executor dask:192.0.2.7:8786
 simulate-progress = { $game }
 simulate-seat = Puesto
 simulate-wins = Victorias
 simulate-score = Puntos de media
-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ± { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-shared =
     { $games ->
@@ -235,6 +250,24 @@ option-ladder-out = Una carpeta para la clasificación en JSON y en imagen (PNG,
 examples-ladder =
     fathoms ladder into-the-blue --players 2 --games 1000
     fathoms ladder atlantis-treasure --players 4 --bots greedy,random --out clasificaciones
+
+## fathoms tournament
+
+about-tournament = Haz que bots, clases y programas jueguen entre sí con los mismos dados desde cada puesto, y clasifícalos como en el ajedrez, con lo segura que es cada fuerza. Quien se para de golpe, tarda demasiado o rompe las reglas pierde esa partida, y el torneo sigue.
+option-tournament-entrants = Quiénes juegan, separados por comas: un bot, modulo:Clase, prog:ORDEN; nombre=… da un nombre.
+option-tournament-format = Todos contra todos (round-robin, lo normal), o según la clasificación (swiss).
+option-tournament-players = Cuántos se sientan a una mesa.
+option-tournament-games = Cuántas partidas como mínimo, en total (200).
+option-tournament-rounds = Cuántas rondas tiene un torneo suizo; si no, las que hagan falta.
+option-tournament-seed = La semilla del azar (1).
+option-tournament-time = Segundos para una decisión (5).
+option-tournament-out = Un archivo para los resultados en JSON.
+option-tournament-page = Un archivo para los resultados como página (HTML).
+option-tournament-processes = Cuántas partidas se juegan a la vez (1).
+examples-tournament =
+    fathoms tournament into-the-blue --entrants greedy,diver,mybots:Cautious --page results.html
+    fathoms tournament atlantis-treasure --entrants "greedy,nemo=prog:python3 nemo.py" --players 3
+    fathoms tournament into-the-blue --entrants a=random,b=random,greedy --format swiss --rounds 3 --json
 
 ## fathoms solve
 
@@ -432,3 +465,53 @@ rules-file-unknown = Un archivo de reglas no tiene «{ $field }»; tiene { $know
 rules-no-game = El juego de reglas no dice su juego; añade «game», uno de { $known }.
 rules-other-game = Estas reglas son de { $other }, no de { $game }; elige reglas del mismo juego.
 change-without-value = «{ $text }» no cambia nada; escribe campo=valor.
+
+## fathoms lab
+
+about-lab = Cambia una cosa y mira lo que hace: los bots juegan con ambas reglas, con los mismos dados, y todo lo que se puede contar se pone lado a lado.
+command-lab-compare = Poner dos conjuntos de reglas lado a lado.
+command-lab-sweep = Hacer variar un campo y dibujar lo que hace.
+command-lab-suggest = Buscar cambios sueltos que lleven a un objetivo.
+examples-lab =
+    fathoms lab compare into-the-blue --change shells=8
+    fathoms lab sweep atlantis-treasure --vary torpedoes=0..5 --out drawings
+    fathoms lab suggest into-the-blue --goal fairer
+about-lab-compare = Jugar ambos conjuntos de reglas con los mismos dados y decir lo que hace el cambio: cuánto duran las partidas, si un asiento tiene ventaja, si son reñidas, cuánto cuenta la habilidad. La diferencia de cada medida lleva su intervalo del 95 %.
+option-lab-compare-change = Un campo y su nuevo valor; varias veces para varios.
+option-lab-compare-to = Otro conjunto de reglas con el que comparar, en vez de cambios.
+option-lab-compare-base = El conjunto de reglas de partida: un nombre, un código o un archivo (standard).
+option-lab-compare-players = Cuántos se sientan a la mesa.
+option-lab-compare-bots = Quién juega: un bot para todos los asientos (greedy), o uno por asiento.
+option-lab-compare-games = Cuántas partidas de cada conjunto (20.000).
+option-lab-compare-seed = La semilla de todo el azar (1).
+examples-lab-compare =
+    fathoms lab compare into-the-blue --change shells=8
+    fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
+about-lab-sweep = Medir un juego con cada valor de un campo, siempre con los mismos dados.
+option-lab-sweep-vary = Un campo y sus valores: shells=6..16, o torpedoes=0,2,4.
+option-lab-sweep-out = Una carpeta para el resultado en JSON y como dibujo (PNG, SVG).
+option-lab-sweep-base = El conjunto de reglas de partida: un nombre, un código o un archivo (standard).
+option-lab-sweep-players = Cuántos se sientan a la mesa.
+option-lab-sweep-bots = Quién juega: un bot para todos los asientos (greedy), o uno por asiento.
+option-lab-sweep-games = Cuántas partidas con cada valor (4.000).
+option-lab-sweep-seed = La semilla de todo el azar (1).
+examples-lab-sweep =
+    fathoms lab sweep into-the-blue --vary shells=6..16 --out drawings
+about-lab-suggest = Probar cambios sueltos y ordenar los que llevan con seguridad a un objetivo: shorter, longer, closer, fairer, skill, livelier, o more-… de lo que cuenta el juego.
+option-lab-suggest-goal = Lo que quieres (shorter).
+option-lab-suggest-base = El conjunto de reglas de partida: un nombre, un código o un archivo (standard).
+option-lab-suggest-players = Cuántos se sientan a la mesa.
+option-lab-suggest-bots = Quién juega: un bot para todos los asientos (greedy), o uno por asiento.
+option-lab-suggest-games = Cuántas partidas por cambio (2.000).
+option-lab-suggest-seed = La semilla de todo el azar (1).
+examples-lab-suggest =
+    fathoms lab suggest into-the-blue --goal fairer --players 3
+
+## fathoms bench
+
+about-bench = Ejecutar las mediciones de todo el proyecto: cada cifra junto a lo que el proyecto promete, y como proporción con programas ajenos medidos en la misma pasada. Una pasada completa tarda unos veinte minutos; los demás programas se instalan una vez, en una carpeta propia.
+option-bench-only = Solo estas partes, separadas por comas: start-up, engine, games, kernels, environments, bots, table-plays, tables, store, browser.
+option-bench-no-peers = Dejar fuera los programas ajenos.
+examples-bench =
+    fathoms bench
+    fathoms bench --only games,environments --json

@@ -27,6 +27,15 @@ total = { $missed ->
 
 figure-engine = { $game }, { $players } joueurs au hasard
 figure-kernel = { $game }, { $players } joueurs au hasard
+figure-kernel-course = { $game }, { $players } joueurs au hasard, avec le cours de chaque partie
+figure-kernel-bots = { $game } : { $bots } ({ $rules })
+figure-kernel-start = { $game } : du lancement de Python à mille parties compilées
+figure-kernel-start-processor = { $game } : de même, processeur
+figure-tables = { $game } : décisions à { $tables } tables
+figure-tables-drawing = { $game } : de même, chaque mot tiré au sort
+figure-pettingzoo = { $game }, { $made } de PettingZoo
+figure-vector = { $game }, { $tables } tables de Gymnasium, { $kind }
+figure-vector-drawing = { $game }, { $tables } tables de Gymnasium, { $kind }, chaque mot tiré compris
 figure-command = { $name }
 figure-command-processor = { $name } (processeur)
 figure-table-play = { $game } : coups de parties au hasard
@@ -41,7 +50,37 @@ figure-store = { $database }, { $tables } tables qui écrivent
 figure-live-moves = { $load }
 figure-live-wait = { $load } : 99 réponses sur 100 en moins de
 figure-peer = à côté : { $name }
+figure-page-script = { $game } : script d’une première visite, gzip
+figure-page-interactive = { $game } : jusqu’au premier coup possible, processeur 4 fois plus lent
+figure-page-work = { $game } : dont la page elle-même est occupée
+figure-page-click = { $game } : jusqu’à ce qu’un clic ait sa réponse à l’écran
+figure-dice-frame-median = { $game }, dés, { $kind ->
+        [scripted] images du script
+        [drawn] images dessinées
+       *[work] travail par image
+    } : l’image médiane
+figure-dice-frame-most = { $game }, dés, { $kind ->
+        [scripted] images du script
+        [drawn] images dessinées
+       *[work] travail par image
+    } : 95 images sur 100 en moins de
+figure-dice-frame-longest = { $game }, dés, { $kind ->
+        [scripted] images du script
+        [drawn] images dessinées
+       *[work] travail par image
+    } : l’image la plus longue
+figure-dice-frames-too-long = { $game }, dés, { $kind ->
+        [scripted] images du script
+        [drawn] images dessinées
+       *[work] travail par image
+    } : images de plus de 50 ms
+figure-dice-frames-smooth = { $game }, dés, { $kind ->
+        [scripted] images du script
+        [drawn] images dessinées
+       *[work] travail par image
+    } : images à l’heure
 
+beside-connect-four = le connect_four de PettingZoo
 beside-plain-python = un travail fixe en Python ordinaire
 beside-python-alone = la vitesse du démarrage de Python seul
 beside-fair-share = sa juste part

@@ -22,6 +22,8 @@ metavar-dice = seeded|typed
 metavar-number = N
 metavar-seconds = SECONDES
 metavar-bots = ROBOTS
+metavar-entrants = PARTICIPANTS
+metavar-format = round-robin|swiss
 metavar-change = CHAMP=VALEUR
 metavar-lang = en|fr|es
 metavar-faces = FACES
@@ -38,8 +40,11 @@ metavar-log = text|json
 metavar-log-level = debug|info|warning|error
 metavar-bot = BOT
 metavar-record = FICHIER|URL
+metavar-sections = PARTIES
+metavar-values = CHAMP=VALEURS
 metavar-link = LIEN
 metavar-name = NOM
+metavar-executor = local|local:N|dask:ADRESSE
 
 ## Options communes
 
@@ -69,8 +74,11 @@ command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter
 command-fathoms-rulesets = Voir, vérifier et créer des règles maison.
 command-fathoms-odds = Dire exactement ce que les dés peuvent encore donner.
 command-fathoms-ladder = Classer tous les robots d’un jeu les uns face aux autres.
+command-fathoms-tournament = Faire jouer un tournoi à des robots et des programmes.
 command-fathoms-solve = Résoudre un petit jeu de sa fin jusqu’à son début.
 command-fathoms-train = Entraîner le réseau du meilleur robot d’un jeu.
+command-fathoms-lab = Voir ce que fait un changement de règles.
+command-fathoms-bench = Mesurer la vitesse de tout, à côté de ce qui est promis et à côté des autres.
 command-fathoms-admin = Sauvegarder, déplacer, compter et élaguer les parties d’un serveur.
 command-fathoms-serve = Lancer un serveur : jouer dans le navigateur, et avec des amis par un lien.
 command-fathoms-schema = Écrire les types de tous les messages, pour les programmes qui parlent à un serveur.
@@ -145,19 +153,26 @@ examples-rules =
 
 ## fathoms simulate
 
-about-simulate = Faites jouer beaucoup de parties aux robots et comptez qui gagne. La même graine donne les mêmes parties. Sauf avis contraire chaque place commence à son tour, pour n’en favoriser aucune.
+about-simulate = Faites jouer beaucoup de parties aux robots et comptez qui gagne. Là où le jeu est compilé pour ces robots et ces règles, il se joue ainsi, sinon sur le moteur ; le compte rendu le dit. La même graine donne les mêmes parties, que ce soit un processus, plusieurs ou une grappe de machines qui joue. Sauf avis contraire chaque place commence à son tour, pour n’en favoriser aucune.
 option-simulate-bots = Les robots, un par place.
 option-simulate-games = Combien de parties (1000).
 option-simulate-seed = La graine du hasard (1).
 option-simulate-first = Qui commence : chacun son tour (rotate, par défaut), le tirage au sort, ou toujours la même place.
+option-simulate-out = Un fichier pour les parties, selon sa fin : une ligne par partie (.csv, .parquet) ou une partie entière par ligne (.jsonl). Peut être donné plusieurs fois.
+option-simulate-summary = Un fichier pour les chiffres (.csv, .parquet, .json). Peut être donné plusieurs fois.
+option-simulate-executor = Qui joue : local (par défaut : ce processus, et tous les processeurs dès qu’il y en a pour longtemps), local:N (autant de processus), ou dask:ADRESSE (une grappe Dask).
+option-simulate-engine = Jouer sur le moteur même là où le jeu est compilé.
 examples-simulate =
     fathoms simulate into-the-blue --bots greedy,random --games 1000
     fathoms simulate atlantis-treasure --bots greedy,random,random --seed 7 --json
+    fathoms simulate into-the-blue --bots random,random --games 10000000 --out parties.parquet
+    fathoms simulate into-the-blue --games 100 --out parties.jsonl --summary chiffres.csv
+    fathoms simulate atlantis-treasure --games 1000000 --executor dask:192.0.2.7:8786
 simulate-progress = { $game }
 simulate-seat = Place
 simulate-wins = Victoires
 simulate-score = Score moyen
-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ± { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-shared =
     { $games ->
@@ -235,6 +250,24 @@ option-ladder-out = Un dossier pour le classement en JSON et en image (PNG, SVG)
 examples-ladder =
     fathoms ladder into-the-blue --players 2 --games 1000
     fathoms ladder atlantis-treasure --players 4 --bots greedy,random --out classements
+
+## fathoms tournament
+
+about-tournament = Faites jouer robots, classes et programmes les uns contre les autres, avec les mêmes dés à toutes les places, et classez-les comme aux échecs, avec la certitude de chaque cote. Qui s’arrête net, tarde trop ou enfreint les règles perd cette partie, et le tournoi continue.
+option-tournament-entrants = Qui joue, séparés par des virgules : un robot, module:Classe, prog:COMMANDE ; nom=… donne un nom.
+option-tournament-format = Tous contre tous (round-robin, par défaut), ou selon le classement (swiss).
+option-tournament-players = Le nombre de joueurs à une table.
+option-tournament-games = Le nombre minimal de parties, en tout (200).
+option-tournament-rounds = Le nombre de rondes d’un tournoi suisse ; sinon, autant qu’il en faut.
+option-tournament-seed = La graine du hasard (1).
+option-tournament-time = Les secondes pour une décision (5).
+option-tournament-out = Un fichier pour les résultats en JSON.
+option-tournament-page = Un fichier pour les résultats en page à regarder (HTML).
+option-tournament-processes = Combien de parties se jouent à la fois (1).
+examples-tournament =
+    fathoms tournament into-the-blue --entrants greedy,diver,mybots:Cautious --page results.html
+    fathoms tournament atlantis-treasure --entrants "greedy,nemo=prog:python3 nemo.py" --players 3
+    fathoms tournament into-the-blue --entrants a=random,b=random,greedy --format swiss --rounds 3 --json
 
 ## fathoms solve
 
@@ -432,3 +465,53 @@ rules-file-unknown = Un fichier de règles n’a pas de « { $field } » ; il
 rules-no-game = Ces règles ne disent pas leur jeu ; ajoutez « game », à prendre parmi { $known }.
 rules-other-game = Ces règles sont pour { $other }, pas pour { $game } ; prenez des règles du même jeu.
 change-without-value = « { $text } » ne change rien ; écrivez champ=valeur.
+
+## fathoms lab
+
+about-lab = Changez une chose, et voyez ce qu’elle fait : des robots jouent avec les deux règles, avec les mêmes dés, et tout ce qui se compte est mis côte à côte.
+command-lab-compare = Mettre deux jeux de règles côte à côte.
+command-lab-sweep = Faire varier un champ, et dessiner ce qu’il fait.
+command-lab-suggest = Chercher des changements isolés qui mènent à un but.
+examples-lab =
+    fathoms lab compare into-the-blue --change shells=8
+    fathoms lab sweep atlantis-treasure --vary torpedoes=0..5 --out drawings
+    fathoms lab suggest into-the-blue --goal fairer
+about-lab-compare = Jouer les deux jeux de règles avec les mêmes dés et dire ce que fait le changement : la durée des parties, si une place est avantagée, si elles sont serrées, combien l’habileté compte. La différence de chaque mesure a son intervalle à 95 %.
+option-lab-compare-change = Un champ et sa nouvelle valeur ; plusieurs fois pour plusieurs.
+option-lab-compare-to = Un autre jeu de règles à comparer, au lieu de changements.
+option-lab-compare-base = Le jeu de règles de départ : un nom, un code ou un fichier (standard).
+option-lab-compare-players = Combien sont à la table.
+option-lab-compare-bots = Qui joue : un robot pour toutes les places (greedy), ou un par place.
+option-lab-compare-games = Combien de parties de chaque jeu de règles (20 000).
+option-lab-compare-seed = La graine de tout le hasard (1).
+examples-lab-compare =
+    fathoms lab compare into-the-blue --change shells=8
+    fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
+about-lab-sweep = Mesurer un jeu à chaque valeur d’un champ, toujours avec les mêmes dés.
+option-lab-sweep-vary = Un champ et ses valeurs : shells=6..16, ou torpedoes=0,2,4.
+option-lab-sweep-out = Un dossier pour le résultat en JSON et en image (PNG, SVG).
+option-lab-sweep-base = Le jeu de règles de départ : un nom, un code ou un fichier (standard).
+option-lab-sweep-players = Combien sont à la table.
+option-lab-sweep-bots = Qui joue : un robot pour toutes les places (greedy), ou un par place.
+option-lab-sweep-games = Combien de parties à chaque valeur (4 000).
+option-lab-sweep-seed = La graine de tout le hasard (1).
+examples-lab-sweep =
+    fathoms lab sweep into-the-blue --vary shells=6..16 --out drawings
+about-lab-suggest = Essayer des changements isolés et classer ceux qui mènent sûrement à un but : shorter, longer, closer, fairer, skill, livelier, ou more-… de ce que le jeu compte.
+option-lab-suggest-goal = Ce que vous voulez (shorter).
+option-lab-suggest-base = Le jeu de règles de départ : un nom, un code ou un fichier (standard).
+option-lab-suggest-players = Combien sont à la table.
+option-lab-suggest-bots = Qui joue : un robot pour toutes les places (greedy), ou un par place.
+option-lab-suggest-games = Combien de parties par changement (2 000).
+option-lab-suggest-seed = La graine de tout le hasard (1).
+examples-lab-suggest =
+    fathoms lab suggest into-the-blue --goal fairer --players 3
+
+## fathoms bench
+
+about-bench = Lancer les mesures de tout le projet : chaque chiffre à côté de ce que le projet promet, et comme rapport aux programmes d’autres auteurs mesurés dans la même passe. Une passe complète dure une vingtaine de minutes ; les autres programmes sont installés une fois, dans un dossier à part.
+option-bench-only = Seulement ces parties, séparées par des virgules : start-up, engine, games, kernels, environments, bots, table-plays, tables, store, browser.
+option-bench-no-peers = Laisser de côté les programmes d’autres auteurs.
+examples-bench =
+    fathoms bench
+    fathoms bench --only games,environments --json

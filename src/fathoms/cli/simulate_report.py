@@ -1,0 +1,110 @@
+"""What `fathoms simulate` tells: figures for a person, the same and more for a program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fathoms.cli.seats import colour_name
+from fathoms.cli.streams import echo
+from fathoms.core import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.lab.batches import Simulation
+    from fathoms.lab.simulation import Reason
+    from fathoms.lab.tally import Tally
+    from fathoms.texts import Texts
+
+_DIGITS: Final = 4
+_NEAR: Final = 1.96
+"""So many standard errors either way hold the truth in 95 cases of 100."""
+
+
+class Told(NamedTuple):
+    """How a simulation went."""
+
+    simulation: Simulation
+    why_engine: Reason
+    tally: Tally
+    seconds: float
+    workers: int
+    stopped: bool
+
+    @property
+    def speed(self) -> float:
+        """Games a second."""
+        return self.tally.games / max(self.seconds, 1e-9)
+
+
+def to_json(told: Told) -> dict[str, Any]:
+    """Give the figures for a program."""
+    tally = told.tally
+    return {
+        "games": tally.games,
+        "win_share": _rounded(tally.win_share),
+        "shared": tally.shared,
+        "mean_score": _rounded(tally.mean_score),
+        "turns_per_game": round(tally.turns_per_game, _DIGITS),
+        "games_per_second": round(told.speed, 1),
+        "played_by": told.simulation.played_by,
+        "stopped": told.stopped,
+        "workers": told.workers,
+        "seconds": round(told.seconds, _DIGITS),
+        "win_share_error": _rounded(tally.win_share_error),
+        "first_win_share": round(tally.first_win_share, _DIGITS),
+        "score_spread": _rounded(tally.score_spread),
+        "decisions_per_game": round(tally.decisions_per_game, _DIGITS),
+        "deeds_per_game": {name: round(mean, _DIGITS) for name, mean in tally.deeds_per_game.items()},
+    }
+
+
+def report(told: Told, say: Texts) -> None:
+    """Tell a person."""
+    simulation, tally = told.simulation, told.tally
+    game = find_game(simulation.game)
+    seats = [f"{colour_name(game.colours[seat], say)} ({name})" for seat, name in enumerate(simulation.bots)]
+    near = [100 * _NEAR * error for error in tally.win_share_error]
+    shares = [
+        say("cli.simulate-share", share=100 * share, near=error)
+        for share, error in zip(tally.win_share, near, strict=True)
+    ]
+    scores = [say("cli.simulate-mean", score=score) for score in tally.mean_score]
+    heads = [say("cli.simulate-seat"), say("cli.simulate-wins"), say("cli.simulate-score")]
+    _table([heads[0], *seats], [heads[1], *shares], [heads[2], *scores])
+    echo()
+    if tally.deed_names:
+        _deeds(told, say)
+        echo()
+    echo(say("cli.simulate-shared", games=tally.games, shared=tally.shared))
+    echo(say("simulate.begins", share=100 * tally.first_win_share))
+    echo(say("cli.simulate-pace", turns=tally.turns_per_game, speed=told.speed))
+    echo(say_way(told.why_engine, told.workers, say))
+
+
+def say_way(why_engine: Reason, workers: int, say: Texts) -> str:
+    """Say in one line who played: the kernel, or the engine and why."""
+    return say("simulate.kernel", workers=workers) if not why_engine else say(f"simulate.engine-{why_engine}")
+
+
+def _table(names: Sequence[str], *columns: Sequence[str]) -> None:
+    """Write names on the left and figures to the right of them, one below the other."""
+    widths = [max(map(len, column)) for column in columns]
+    wide = max(map(len, names))
+    for name, *cells in zip(names, *columns, strict=True):
+        row = "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+        echo(f"{name:<{wide}}  {row}".rstrip())
+
+
+def _deeds(told: Told, say: Texts) -> None:
+    """Tell what happened how often in a game."""
+    names: list[str] = []
+    for deed in told.tally.deed_names:
+        key = f"{told.simulation.game}.deed-{deed}"
+        names.append(say(key) if say.has(key) else deed)
+    means = [say("cli.simulate-mean", score=mean) for mean in told.tally.deeds_per_game.values()]
+    _table([say("simulate.deeds"), *names], ["", *means])
+
+
+def _rounded(figures: Sequence[float]) -> list[float]:
+    return [round(figure, _DIGITS) for figure in figures]

@@ -1,0 +1,52 @@
+"""Stopping long work: the first Ctrl-C asks for an orderly end, the second one insists."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from typing import TYPE_CHECKING, Any, Final, Self
+
+if TYPE_CHECKING:
+    from types import FrameType, TracebackType
+
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_STATUS: Final = 128
+"""What a shell adds to the number of a signal."""
+
+
+class Stopping:
+    """While it is open, an interrupt raises nothing: it is noted, and whoever works looks for it."""
+
+    def __init__(self) -> None:
+        self.signal: int | None = None
+        self._before: dict[signal.Signals, Any] = {}
+
+    def __enter__(self) -> Self:
+        # Python tells only its main thread of signals.
+        if threading.current_thread() is threading.main_thread():
+            self._before = {number: signal.signal(number, self._note) for number in _SIGNALS}
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._restore()
+
+    def asked(self) -> bool:
+        """Tell whether somebody asked for an end."""
+        return self.signal is not None
+
+    @property
+    def status(self) -> int:
+        """The exit status of a program that ended so."""
+        return 0 if self.signal is None else _STATUS + self.signal
+
+    def _note(self, number: int, frame: FrameType | None) -> None:
+        del frame
+        self.signal = number
+        self._restore()
+
+    def _restore(self) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        self._before = {}

@@ -1,0 +1,69 @@
+"""A sweep drawn: a small picture for each measure, in the colours of the sea, as PNG and SVG."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final
+
+from fathoms.lab.compare.measures import is_share
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fathoms.core import Say
+    from fathoms.lab.compare.sweep import Sweep
+
+_INK, _SAND, _TURQUOISE, _CORAL = "#0b2a4a", "#f6efe0", "#1f8a8c", "#e4572e"
+_SHOWN: Final = (
+    "minutes",
+    "turns",
+    "first-wins",
+    "skill",
+    "margin",
+    "lead-changes",
+    "decided",
+    "comebacks",
+    "shared",
+)
+_COLUMNS: Final = 3
+
+
+def draw_sweep(found: Sweep, files: list[Path], say: Say) -> None:
+    """Draw how each measure moves; the ending of each file says which kind."""
+    from matplotlib.figure import Figure  # noqa: PLC0415 - slow to load, needed only here
+
+    shown = [name for name in _SHOWN if all(name in stop.measures for stop in found.stops)]
+    rows = math.ceil(len(shown) / _COLUMNS)
+    figure: Any = Figure(figsize=(11, 0.9 + 2.5 * rows), facecolor=_SAND, layout="constrained")
+    pads = figure.subplots(rows, _COLUMNS, squeeze=False).ravel()
+    for axes, name in zip(pads, shown, strict=False):
+        _draw_measure(axes, found, name, say)
+    for axes in pads[len(shown) :]:
+        axes.set_visible(False)
+    title = say("compare.sweep-title", game=say(f"{found.game}.title"), field=found.field)
+    bots = ", ".join(found.bots)
+    games = say("compare.sweep-games", games=found.games, players=found.players, bots=bots)
+    figure.suptitle(f"{title}\n{games}", color=_INK, x=0.01, ha="left", fontsize=12)
+    for file in files:
+        figure.savefig(file, dpi=150)
+
+
+def _draw_measure(axes: Any, found: Sweep, name: str, say: Say) -> None:
+    scale = 100 if is_share(name) else 1
+    along = range(len(found.stops))
+    points = [stop.measures[name] for stop in found.stops]
+    axes.set_facecolor(_SAND)
+    low, high = [scale * each.low for each in points], [scale * each.high for each in points]
+    axes.fill_between(along, low, high, color=_TURQUOISE, alpha=0.25, linewidth=0)
+    axes.plot(along, [scale * each.mean for each in points], color=_TURQUOISE, marker="o", markersize=4)
+    if name == "first-wins":
+        axes.axhline(100 / found.players, color=_CORAL, linewidth=1, linestyle=(0, (4, 3)))
+    step = math.ceil(len(found.stops) / 11)
+    axes.set_xticks(list(along)[::step], [str(stop.value) for stop in found.stops][::step])
+    unit = " (%)" if is_share(name) else ""
+    axes.set_title(say(f"compare.measure-{name}") + unit, color=_INK, loc="left", fontsize=10)
+    axes.grid(axis="y", color=_INK, alpha=0.12)
+    axes.tick_params(colors=_INK, length=0, labelsize=9)
+    axes.margins(y=0.15)
+    for side in axes.spines.values():
+        side.set_visible(False)

@@ -1,0 +1,38 @@
+# Simulaciones: quién las juega, qué escriben, qué puede fallar.
+
+begins = Quien empieza gana el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las partidas; ± vale con un 95 %.
+deeds = En una partida, de media
+kernel =
+    { $workers ->
+        [one] Jugado en versión compilada, en un proceso.
+       *[other] Jugado en versión compilada, { $workers } partidas a la vez.
+    }
+engine-asked = Jugado en el motor, como pediste.
+engine-no-kernel = Jugado en el motor: este juego no está compilado.
+engine-unfit = Jugado en el motor: el juego compilado no conoce estos bots con estas reglas.
+engine-needs-lab = Jugado en el motor; para el juego compilado, mucho más rápido: pip install 'fathoms[lab]'.
+written =
+    { $games ->
+        [one] Una partida está escrita en { $path }.
+       *[other] { NUMBER($games) } partidas están escritas en { $path }.
+    }
+stopped =
+    { $done ->
+        [0] Parado antes de contar ninguna de las { NUMBER($games) } partidas; no se ha escrito nada.
+       *[other] Parado tras { NUMBER($done) } de { NUMBER($games) } partidas; estas están contadas y escritas.
+    }
+executor = --executor no puede ser «{ $value }»; toma local, local:N con 1 a { $most } procesos, o dask:DIRECCIÓN.
+needs-cluster = Jugar en un clúster necesita Dask; instálalo con: pip install 'fathoms[cluster]'.
+cluster-silent = Ningún planificador de Dask responde en { $address }; comprueba la dirección y que esté en marcha.
+cluster-empty = El clúster de Dask en { $address } no tiene trabajadores; arranca algunos con: dask worker { $address }.
+other-version = Este es Fathoms { $ours }, y un trabajador tiene { $theirs }; instala el mismo en todas las máquinas.
+no-kernel = Un trabajador no tiene «{ $game }» compilado; instala el mismo Fathoms en todas las máquinas.
+workers-died =
+    { $done ->
+        [0] Los trabajadores murieron una y otra vez antes de contar una partida; dales más memoria, o toma menos.
+       *[other] Tras { NUMBER($done) } partidas los trabajadores murieron una y otra vez; dales más memoria, o toma menos.
+    }
+needs-arrow = Los archivos Parquet necesitan pyarrow; instálalo con: pip install 'fathoms[lab]', o escribe .csv.
+suffix = { $option } no puede escribir { $path }; el nombre debe terminar en { $known }.
+file-exists = { $path } ya existe; elige otro nombre.
+file-twice = { $path } está nombrado dos veces; cada archivo necesita su nombre.

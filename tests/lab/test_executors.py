@@ -1,0 +1,90 @@
+"""Crews: what a person may ask for, and when a run takes all processors."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from fathoms.core import FathomsError, Malformed
+from fathoms.lab import executors
+from fathoms.lab.executors import Cluster, Here, Processes, processors, read_crew
+
+
+@pytest.mark.parametrize(("text", "number"), [("local:1", 1), ("local:3", 3), (" local:1024 ", 1024)])
+def test_a_number_of_processes_is_taken_as_it_is(text: str, number: int) -> None:
+    crew = read_crew(text)
+    assert crew.workers == number
+    assert crew.better(1e9) is None
+
+
+@pytest.mark.parametrize("text", [None, "local"])
+def test_without_a_number_a_long_run_takes_all_processors(
+    text: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crew = read_crew(text)
+    monkeypatch.setattr(executors, "processors", lambda: 6)
+    assert (crew.workers, crew.width()) == (1, 1)
+    assert crew.better(0.5) is None
+    more = crew.better(60)
+    assert isinstance(more, Processes)
+    assert (more.workers, more.width()) == (6, 12)
+    monkeypatch.setattr(executors, "processors", lambda: 1)
+    assert crew.better(60) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("dask:192.0.2.7:8786", "tcp://192.0.2.7:8786"),
+        ("dask:tls://host:1", "tls://host:1"),
+        ("dask: tcp://[::1]:8786 ", "tcp://[::1]:8786"),
+    ],
+)
+def test_a_cluster_is_named_by_its_address(text: str, address: str) -> None:
+    crew = read_crew(text)
+    assert isinstance(crew, Cluster)
+    assert crew.address == address
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "local:",
+        "local:0",
+        "local:1025",
+        "local:x",
+        "local:-1",
+        "dask",
+        "dask:",
+        "dask: ",
+        "8",
+        "ray:host",
+        ":",
+    ],
+)
+def test_anything_else_is_answered_with_what_there_is(text: str) -> None:
+    with pytest.raises(Malformed, match=r"simulate\.executor"):
+        read_crew(text)
+
+
+def test_at_once_a_failure_waits_to_be_asked_for() -> None:
+    def fails() -> None:
+        raise ZeroDivisionError
+
+    executor = Here().open()
+    assert executor.submit(max, 3, 4).result() == 4
+    failed = executor.submit(fails)
+    with pytest.raises(ZeroDivisionError):
+        failed.result()
+
+
+def test_without_dask_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(FathomsError, match="needs-cluster"):
+        Cluster("tcp://127.0.0.1:1").open()
+
+
+def test_there_is_at_least_one_processor() -> None:
+    assert processors() >= 1

@@ -1,0 +1,89 @@
+"""The tally: the same from states, from arrays, and from tallies of parts."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fathoms.bots.arena import Match
+from fathoms.bots.random import RandomBot
+from fathoms.core import find_game
+from fathoms.kernels import Plays
+from fathoms.lab.tally import Tally
+
+
+def made_up(games: int, seats: int, seed: int) -> Plays:
+    rng = np.random.default_rng(seed)
+    scores = rng.integers(-3, 4, (games, seats), dtype=np.int32)
+    return Plays(
+        first=rng.integers(0, seats, games, dtype=np.int8),
+        scores=scores,
+        wins=scores == scores.max(axis=1, keepdims=True, initial=-9),
+        turns=rng.integers(1, 90, games, dtype=np.int32),
+        decisions=rng.integers(1, 90, games, dtype=np.int32),
+        deeds=rng.integers(0, 5, (games, 2), dtype=np.int32),
+        course=None,
+    )
+
+
+def part(plays: Plays, rows: slice) -> Plays:
+    return Plays(*(None if column is None else column[rows] for column in plays))  # type: ignore[arg-type, index]  # no course
+
+
+@given(games=st.integers(0, 60), seats=st.integers(2, 5), seed=st.integers(0, 99), cut=st.integers(0, 60))
+def test_parts_add_up_to_the_whole(games: int, seats: int, seed: int, cut: int) -> None:
+    plays = made_up(games, seats, seed)
+    whole, sums = Tally(seats, ("dives", "chests")), Tally(seats, ("dives", "chests"))
+    whole.add_plays(plays)
+    for rows in (slice(0, cut), slice(cut, None)):
+        some = Tally(seats, ("dives", "chests"))
+        some.add_plays(part(plays, rows))
+        sums.merge(some)
+    assert vars(whole) == vars(sums)
+    assert whole.win_share == sums.win_share
+
+
+def test_figures_are_those_of_statistics() -> None:
+    plays = made_up(500, 3, 1)
+    tally = Tally(3, ("dives", "chests"))
+    tally.add_plays(plays)
+    shares = plays.wins / plays.wins.sum(axis=1, keepdims=True)
+    assert tally.games == 500
+    assert tally.win_share == pytest.approx(list(shares.mean(axis=0)))
+    assert tally.win_share_error == pytest.approx(list(shares.std(axis=0, ddof=1) / math.sqrt(500)))
+    assert tally.shared == int((plays.wins.sum(axis=1) > 1).sum())
+    assert tally.mean_score == pytest.approx(list(plays.scores.mean(axis=0)))
+    assert tally.score_spread == pytest.approx(list(plays.scores.std(axis=0)))
+    assert (tally.lowest, tally.highest) == ([-3] * 3, [3] * 3)
+    assert tally.first_win_share == pytest.approx(shares[np.arange(500), plays.first].mean())
+    assert tally.turns_per_game == pytest.approx(plays.turns.mean())
+    assert tally.decisions_per_game == pytest.approx(plays.decisions.mean())
+    assert list(tally.deeds_per_game.values()) == pytest.approx(list(plays.deeds.mean(axis=0)))
+
+
+def test_states_count_as_arrays_do() -> None:
+    game = find_game("into-the-blue")
+    match = Match(game, game.rules({"shells": 2, "rolls": 1}), [RandomBot()] * 3, 3, "draw")
+    by_state, by_arrays = Tally(3), Tally(3)
+    for number in random.Random(1).sample(range(100), 20):
+        first, state, _, decisions = match.play(number)
+        assert state.result is not None
+        by_state.add(state, first, decisions)
+        won = [[seat in state.result.winners for seat in range(3)]]
+        one = np.array([first], dtype=np.int8)
+        scores = np.array([state.result.scores], dtype=np.int32)
+        figures = np.array([[state.turns, decisions]], dtype=np.int32)
+        nothing = np.zeros((1, 0), dtype=np.int32)
+        by_arrays.add_plays(Plays(one, scores, np.array(won), figures[:, 0], figures[:, 1], nothing, None))
+    assert vars(by_state) == vars(by_arrays)
+
+
+def test_no_games_are_no_division_by_nothing() -> None:
+    tally = Tally(2)
+    assert tally.win_share == tally.win_share_error == tally.mean_score == tally.score_spread == [0, 0]
+    assert tally.turns_per_game == tally.first_win_share == 0

@@ -28,7 +28,7 @@ ONE_LANGUAGE = {("core.ftl", "list"): {"sound"}}  # Spanish says "e" before an i
 SAME = re.compile(
     r"(cli\.examples-.*"  # commands to type
     r"|cli\.metavar-(options|first|rotation|dice|number|lang|faces)"  # words to type, and French
-    r"|cli\.metavar-(urls?|metrics|log|log-level|bot)"  # likewise
+    r"|cli\.metavar-(urls?|metrics|log|log-level|bot|format)"  # likewise
     r"|cli\.(arguments|options|simulate-progress|simulate-mean|simulate-share|replay-line)"  # figures, French
     r"|core\.colour-violet"  # French too
     r"|play\.(asked|score|key-(tab|up|down|left|right|escape))"  # names and marks
@@ -37,7 +37,7 @@ SAME = re.compile(
 )
 
 # Words that English shares with French or Spanish.
-SHARED_WORDS = {"bots", "chance", "stock", "action", "standard", "torpedo", "coral"}
+SHARED_WORDS = {"bots", "chance", "points", "stock", "action", "standard", "torpedo", "coral"}
 
 
 @cache
@@ -160,7 +160,7 @@ def _family(node: ast.JoinedStr, files: set[str]) -> re.Pattern[str] | None:
     parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
     shape = "".join("X" if part is None else part for part in parts)
     file = shape.partition(".")[0]
-    if file == "X" and shape.endswith((".ftl", ".json")):
+    if file == "X" and shape.endswith((".ftl", ".json", ".png", ".svg")):
         return None
     if not re.fullmatch(r"[a-zA-Z0-9-]+\.[a-zA-Z0-9_-]+", shape) or (file != "X" and file not in files):
         return None

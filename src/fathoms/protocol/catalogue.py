@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 from msgspec import inspect as shapes
 
-from fathoms.core import find_game, game_names
-from fathoms.protocol import library, live, requests, wire
+from fathoms.core import find_game, game_names, state_json
+from fathoms.protocol import library, live, requests
 from fathoms.protocol.wire import state_types, type_name
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def _is_struct(kind: Any) -> bool:
 def is_common(kind: type[Any]) -> bool:
     """Tell whether a type belongs to no game; those of states are made for one each."""
     module = kind.__module__
-    return module.startswith(("fathoms.core.", "fathoms.protocol.")) and module != wire.__name__
+    return module.startswith(("fathoms.core.", "fathoms.protocol.")) and module != state_json.__name__
 
 
 def about(kind: type[Any]) -> str:

@@ -1,59 +1,18 @@
-"""States on the wire: the fields of a game's own state, but for the rule set, which both sides know."""
+"""States on the wire: written and read by the core, with the types that schemas are made from."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from fathoms.core import Malformed, find_game, game_names
+from fathoms.core import find_game, game_names
+from fathoms.core.state_json import RULES, read_state, told_type, type_name, write_state
 
 if TYPE_CHECKING:
-    from fathoms.core import AnyGame, RuleSet
+    import msgspec
 
-RULES = "rules"
-"""The field of every state that stays at home."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-def write_state(state: Any) -> bytes:
-    """Write a state as its viewer may see it (`seen_by` comes first: whatever is in it is told)."""
-    seen: msgspec.Struct = state
-    twin, at = _twin(type(seen))
-    values = msgspec.structs.astuple(seen)
-    return _encode(twin(*values[:at], *values[at + 1 :]))
-
-
-def read_state(game: AnyGame, rules: RuleSet, data: bytes | str) -> Any:
-    """Read a state that was written by `write_state`, or raise Malformed."""
-    twin, at = _twin(game.state_type)
-    try:
-        told = msgspec.json.decode(data, type=twin)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("core.not-json") from error
-    values = msgspec.structs.astuple(told)
-    return game.state_type(*values[:at], rules, *values[at:])
+__all__ = ["RULES", "read_state", "state_types", "type_name", "write_state"]
 
 
 def state_types() -> dict[str, type[msgspec.Struct]]:
     """Give the type that is written for the states of each installed game, by the game's name."""
-    return {name: _twin(find_game(name).state_type)[0] for name in game_names()}
-
-
-def type_name(game: str, what: str = "State") -> str:
-    """Name a type after a game, as schemas and TypeScript do: `some-game` has a `SomeGameState`."""
-    return "".join(word.capitalize() for word in game.split("-")) + what
-
-
-@cache
-def _twin(kind: type[Any]) -> tuple[type[msgspec.Struct], int]:
-    """Make the type that has all fields of a state but its rules, and tell where those stood."""
-    fields = msgspec.structs.fields(kind)
-    at = next(place for place, field in enumerate(fields) if field.name == RULES)
-    told = [(field.name, field.type) for place, field in enumerate(fields) if place != at]
-    game: str = fields[at].type.game
-    twin = msgspec.defstruct(type_name(game), told, frozen=True, module=__name__)
-    twin.__doc__ = f"A state of {game}, as far as its viewer may see it."
-    return twin, at
+    return {name: told_type(find_game(name).state_type)[0] for name in game_names()}

@@ -267,7 +267,7 @@ option-tournament-processes = Cuántas partidas se juegan a la vez (1).
 examples-tournament =
     fathoms tournament into-the-blue --entrants greedy,diver,mybots:Cautious --page results.html
     fathoms tournament atlantis-treasure --entrants "greedy,nemo=prog:python3 nemo.py" --players 3
-    fathoms tournament into-the-blue --entrants a=random,b=random,greedy --format swiss --rounds 3 --json
+    fathoms tournament into-the-blue --entrants a=random,b=random,greedy --format swiss --json
 
 ## fathoms solve
 

@@ -27,8 +27,9 @@ test: $(READY) web services
 	@$(BIN)/python tools/build_web.py test
 	$(BIN)/pytest -n $(CORES)
 
-# Long runs: tens of thousands of games at each player count.
+# Long runs: tens of thousands of games at each player count, and the learning example.
 soak: $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
 	$(BIN)/pytest -n $(CORES) -m soak
 
 # A running server is killed a hundred times on each database; what was acknowledged must be there.

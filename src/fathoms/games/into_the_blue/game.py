@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fathoms.core.sheet import ScoreSheet
     from fathoms.games.into_the_blue.effects import Effect
     from fathoms.games.into_the_blue.scene import IntoTheBlueScene
+    from fathoms.games.into_the_blue.vocabulary import BlueVocabulary
 
 
 class IntoTheBlue(Game[Rules, State]):
@@ -102,6 +103,12 @@ class IntoTheBlue(Game[Rules, State]):
         from fathoms.games.into_the_blue.effects import effect_of  # noqa: PLC0415 - see above
 
         return effect_of(seen.state, cast("moves.Move", move))
+
+    def vocabulary(self, rules: Rules) -> BlueVocabulary:
+        """Tell decisions in words."""
+        from fathoms.games.into_the_blue.vocabulary import vocabulary_of  # noqa: PLC0415 - see above
+
+        return vocabulary_of(rules)
 
     def sheet(self) -> ScoreSheet:
         """Give the score sheet for a real table."""

@@ -140,6 +140,10 @@ ask-chests = { $name }: values of the chests taken, as in “{ $example }”? (E
 ask-order = Who took their last turn first, second, …? Names or numbers, as in “{ $example }”. (Enter: as you named them)
 ask-number-again = “{ $text }” is not a whole number: type digits, with blanks between numbers.
 sheet-chest-worth = Chest worth { $value }
+sheet-in-hand = { $left ->
+    [one] 1 shell in hand
+   *[other] { $left } shells in hand
+}
 sheet-last-turns = Last turns, the first to stop on top
 sheet-earlier = { $name }: earlier
 sheet-later = { $name }: later
@@ -227,3 +231,18 @@ hint-ending-shells = { $count ->
     [one] { $count } shell
    *[other] { $count } shells
 } on level { $level }
+
+## What is counted in games played in bulk
+
+deed-dives-lost = dives lost
+deed-dives-stopped = dives stopped early
+deed-dives-perfect = perfect dives
+deed-chests-taken = chests taken
+deed-levels-contested = levels contested
+deed-ties-broken = ties broken
+deed-shells-level-1 = shells on level 1
+deed-shells-level-2 = shells on level 2
+deed-shells-level-3 = shells on level 3
+deed-shells-level-4 = shells on level 4
+deed-shells-level-5 = shells on level 5
+deed-shells-level-6 = shells on level 6

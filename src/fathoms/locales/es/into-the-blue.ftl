@@ -140,6 +140,10 @@ ask-chests = { $name }: ¿valor de los cofres tomados, por ejemplo «{ $example 
 ask-order = ¿Quién jugó su último turno en primer lugar, en segundo, …? Nombres o números, por ejemplo «{ $example }». (Intro: en el orden de los nombres)
 ask-number-again = «{ $text }» no es un número entero: escribe cifras, con un espacio entre los números.
 sheet-chest-worth = Cofre que vale { $value }
+sheet-in-hand = { $left ->
+    [one] { $left } concha en mano
+   *[other] { $left } conchas en mano
+}
 sheet-last-turns = Últimos turnos, arriba quien terminó primero
 sheet-earlier = { $name }: antes
 sheet-later = { $name }: después
@@ -226,3 +230,18 @@ hint-ending-shells = { $count ->
     [one] { $count } concha
    *[other] { $count } conchas
 } en el nivel { $level }
+
+## Lo que se cuenta en las partidas jugadas en masa
+
+deed-dives-lost = zambullidas perdidas
+deed-dives-stopped = zambullidas cortadas a tiempo
+deed-dives-perfect = zambullidas perfectas
+deed-chests-taken = cofres tomados
+deed-levels-contested = niveles disputados
+deed-ties-broken = empates resueltos
+deed-shells-level-1 = conchas en el nivel 1
+deed-shells-level-2 = conchas en el nivel 2
+deed-shells-level-3 = conchas en el nivel 3
+deed-shells-level-4 = conchas en el nivel 4
+deed-shells-level-5 = conchas en el nivel 5
+deed-shells-level-6 = conchas en el nivel 6

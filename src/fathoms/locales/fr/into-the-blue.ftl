@@ -140,6 +140,10 @@ ask-chests = { $name } : la valeur des coffres pris, par exemple « { $example
 ask-order = Qui a joué son dernier tour en premier, en deuxième, … ? Des noms ou des numéros, par exemple « { $example } ». (Entrée : dans l’ordre des noms)
 ask-number-again = « { $text } » n’est pas un nombre entier : tapez des chiffres, avec un espace entre les nombres.
 sheet-chest-worth = Coffre valant { $value }
+sheet-in-hand = { $left ->
+    [one] { $left } coquillage en main
+   *[other] { $left } coquillages en main
+}
 sheet-last-turns = Derniers tours, le premier à finir en haut
 sheet-earlier = { $name } : plus tôt
 sheet-later = { $name } : plus tard
@@ -226,3 +230,18 @@ hint-ending-shells = { $count ->
     [one] { $count } coquillage
    *[other] { $count } coquillages
 } au palier { $level }
+
+## Ce que l’on compte dans les parties jouées en masse
+
+deed-dives-lost = plongées perdues
+deed-dives-stopped = plongées arrêtées tôt
+deed-dives-perfect = plongées parfaites
+deed-chests-taken = coffres pris
+deed-levels-contested = paliers disputés
+deed-ties-broken = égalités tranchées
+deed-shells-level-1 = coquillages au palier 1
+deed-shells-level-2 = coquillages au palier 2
+deed-shells-level-3 = coquillages au palier 3
+deed-shells-level-4 = coquillages au palier 4
+deed-shells-level-5 = coquillages au palier 5
+deed-shells-level-6 = coquillages au palier 6

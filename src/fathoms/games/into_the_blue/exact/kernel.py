@@ -171,10 +171,10 @@ def turn_of_lanes(turn: TurnArrays, after: Rows, room: Room, out: Rows, row: int
         row: which row of `out`.
     """
     whole, one = np.uint64(turn.whole), np.uint64(1)
-    _look_up_finals(turn, after, room)
+    look_up_finals(turn, after, room)
     for _ in range(turn.rolls - 1):
-        _throw(turn, room.held)
-        _keep_the_best(turn, room)
+        throw_dice_of_lanes(turn, room.held)
+        keep_the_best(turn, room)
     total = scaled(load(room.held, whole), turn.chances[0])
     for at in range(one, np.uint64(turn.chances.size)):
         total = add_scaled(total, load(room.held, whole + at), turn.chances[at])
@@ -182,7 +182,7 @@ def turn_of_lanes(turn: TurnArrays, after: Rows, room: Room, out: Rows, row: int
 
 
 @inlined
-def _look_up_finals(turn: TurnArrays, after: Rows, room: Room) -> None:
+def look_up_finals(turn: TurnArrays, after: Rows, room: Room) -> None:
     """A result is worth the best slot it lets the player choose (T6)."""
     bests, whole, one = turn.finals, np.uint64(turn.whole), np.uint64(1)
     for group in range(bests.groups.shape[0]):
@@ -197,7 +197,7 @@ def _look_up_finals(turn: TurnArrays, after: Rows, room: Room) -> None:
 
 
 @inlined
-def _throw(turn: TurnArrays, held: Rows) -> None:
+def throw_dice_of_lanes(turn: TurnArrays, held: Rows) -> None:
     """The dice that are not kept are thrown: a set is worth the mean of the sets with one die more."""
     whole, one, faces = np.uint64(turn.whole), np.uint64(1), np.uint64(turn.odds.size)
     entry = np.uint64(0)
@@ -210,7 +210,7 @@ def _throw(turn: TurnArrays, held: Rows) -> None:
 
 
 @inlined
-def _keep_the_best(turn: TurnArrays, room: Room) -> None:
+def keep_the_best(turn: TurnArrays, room: Room) -> None:
     """The best dice are kept, or all of them (T2, T3): a result is worth the best set within it or itself."""
     bests, whole, held = turn.kept, np.uint64(turn.whole), room.held
     for at in range(np.uint64(turn.chances.size)):

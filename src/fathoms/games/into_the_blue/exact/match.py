@@ -12,16 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from fathoms.games.into_the_blue.exact.compiled import compiled
-from fathoms.games.into_the_blue.exact.dive import (
-    Dive,
-    Plans,
-    new_plans,
-    standard_dive,
-    take_turn,
-    turns_of_rows,
-    work_out,
-)
-from fathoms.games.into_the_blue.exact.features import Layout, Room, layout_for, room_for
+from fathoms.games.into_the_blue.exact.dive import Dive, Plans, new_plans, take_turn, work_out
 from fathoms.games.into_the_blue.exact.finish import (
     LEVELS,
     add_treasures,
@@ -39,31 +30,16 @@ from fathoms.games.into_the_blue.exact.games import (
     share_wins,
 )
 from fathoms.games.into_the_blue.exact.lanes import LANES
-from fathoms.games.into_the_blue.exact.network import Hidden, Network, hidden_of, values
-from fathoms.games.into_the_blue.exact.outcomes import (
-    CHEST_TAKEN,
-    DICE,
-    FAIL,
-    FIRST_PLACING,
-    Sheet,
-    Table,
-    list_outcomes,
-    new_sheet,
-    new_table,
-    spread_outcomes,
-)
-from fathoms.games.into_the_blue.exact.replies import (
-    Replies,
-    end_is_near,
-    list_two_turns,
-    new_replies,
-    spread_two_turns,
-    take_over,
-)
+from fathoms.games.into_the_blue.exact.mind import Mind, new_mind, think
+from fathoms.games.into_the_blue.exact.outcomes import CHEST_TAKEN, DICE, FAIL, FIRST_PLACING
 from fathoms.games.into_the_blue.exact.solution import NO_SOLUTION, Solution, fill_from_solution
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from fathoms.games.into_the_blue.exact.features import Room
+    from fathoms.games.into_the_blue.exact.network import Network
+    from fathoms.games.into_the_blue.exact.outcomes import Table
 
 EXPERT: Final = 0
 GREEDY: Final = 1
@@ -77,13 +53,11 @@ class Match(NamedTuple):
     dive: Dive
     plans: Plans
     games: Games
-    layout: Layout
+    mind: Mind
     room: Room
-    network: Network
-    hidden: Hidden
-    sheet: Sheet
-    replies: Replies
+    """The mind's."""
     table: Table
+    """Likewise: the table at hand."""
     solution: Solution
     numbers: NDArray[np.int64]
     """For each lane the number of its game and the seat of the one player."""
@@ -134,19 +108,9 @@ def _lead(room: Room, table: Table, mean: float, mine: float) -> float:
 @compiled
 def fill_slots(match: Match, kind: int, own: int, last_turns: int, lane: int) -> None:
     """Value every slot of a turn as a kind of player does, for the table at hand."""
-    plans, sheet, table = match.plans, match.sheet, match.table
+    plans, table = match.plans, match.table
     if kind == EXPERT:
-        list_outcomes(match.layout, match.room, table, own, last_turns, sheet)
-        if end_is_near(table):
-            replies = match.replies
-            list_two_turns(match.layout, match.room, table, own, last_turns, sheet, replies)
-            after = replies.sheet
-            values(match.network, match.hidden, after.on, after.counts, after.banks, after.worth)
-            spread_two_turns(table, replies)
-            take_over(sheet, replies, turns_of_rows(match.dive, replies.after))
-        else:
-            values(match.network, match.hidden, sheet.on, sheet.counts, sheet.banks, sheet.worth)
-        spread_outcomes(sheet, table.left[0], plans.after, lane)
+        think(match.mind, own, last_turns, plans.after, lane)
     elif kind == GREEDY:
         fill_greedy(match.room, table, own, plans.after, lane)
     else:
@@ -205,18 +169,14 @@ def _play(match: Match, kinds: tuple[int, int], blind: int, first: int, won: NDA
 
 def new_match(seats: int, network: Network, seed: int, solution: Solution | None = None) -> Match:
     """Set LANES tables for a match."""
-    layout, dive = layout_for(seats), standard_dive()
+    mind = new_mind(seats, network)
     return Match(
-        dive,
-        new_plans(dive),
+        mind.dive,
+        new_plans(mind.dive),
         new_games(seats, np.random.default_rng(seed)),
-        layout,
-        room_for(seats),
-        network,
-        hidden_of(network),
-        new_sheet(layout),
-        new_replies(layout),
-        new_table(seats),
+        mind,
+        mind.room,
+        mind.table,
         solution or NO_SOLUTION,
         np.zeros((LANES, 2), np.int64),
         np.zeros(seats, np.float64),

@@ -1,4 +1,4 @@
-"""One turn at a table, compiled: thrown, kept, ended and written down; and whole games of random turns."""
+"""One turn at a table, compiled: thrown, kept, ended and written down."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import count_bits, first_bit, inlined, lean, pick, run_depth
+from fathoms.games.into_the_blue.exact.bulk.bits import count_bits, first_bit, inlined, pick, run_depth
 from fathoms.games.into_the_blue.exact.bulk.chart import ALL_TAKEN, LEVELS, ROLLS_COUNT
 from fathoms.games.into_the_blue.exact.bulk.keeping import draw_kept
 from fathoms.games.into_the_blue.exact.bulk.records import (
@@ -18,20 +18,14 @@ from fathoms.games.into_the_blue.exact.bulk.records import (
     STOPPED,
     STOPPED_EARLY,
     TAKEN,
-    begin_number,
-    finish,
     note,
-    note_standing,
 )
 from fathoms.games.into_the_blue.exact.bulk.sea import (
     DICE,
     HELD,
-    OVER,
     OWNERS,
-    PHASE,
     ROLLS,
     SEAT,
-    TURNS,
     brings_chest,
     draw,
     is_perfect,
@@ -100,14 +94,10 @@ def take_any_chest(chart: Chart, rows: Rows, at: int, bits: np.uint64, records: 
 
 
 @inlined
-def random_turn(chart: Chart, rows: Rows, at: int, records: Records, game: int) -> None:
-    """Play a whole turn at random."""
-    bits = roll(chart, rows, at, records)
-    while rows[at, ROLLS] < chart[ROLLS_COUNT]:
-        kept, bits = draw_kept(rows[at, DICE], bits)
-        if not keep(rows, at, kept, records):
-            break
-        bits = roll(chart, rows, at, records)
+def end_at_random(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
+    chart: Chart, rows: Rows, at: int, bits: np.uint64, records: Records, game: int
+) -> None:
+    """End a dive whose dice are final: a chest (T8), or a level of the run, each alike (T6)."""
     depth = run_depth(rows[at, DICE], chart[LEVELS])
     count_dive(chart, rows, at, depth, records, game)
     if brings_chest(chart, rows, at, depth):
@@ -116,15 +106,13 @@ def random_turn(chart: Chart, rows: Rows, at: int, records: Records, game: int) 
         place_shells(chart, rows, at, pick(bits, np.uint64(depth)), records)
 
 
-@lean
-def play_at_random(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
-    chart: Chart, rows: Rows, records: Records, seed: np.uint64, start: int, step: int, first: int
-) -> None:
-    """Play a game for each row of the records, numbered from `start` on."""
-    for game in range(records.turns.size):
-        begin_number(chart, rows, 0, records, game, seed, start + game * step, first)
-        while rows[0, PHASE] != OVER:
-            seat, turn = rows[0, SEAT], rows[0, TURNS]
-            random_turn(chart, rows, 0, records, game)
-            note_standing(chart, rows, 0, records, game, turn, seat)
-        finish(chart, rows, 0, records, game)
+@inlined
+def random_turn(chart: Chart, rows: Rows, at: int, records: Records, game: int) -> None:
+    """Play a whole turn at random."""
+    bits = roll(chart, rows, at, records)
+    while rows[at, ROLLS] < chart[ROLLS_COUNT]:
+        kept, bits = draw_kept(rows[at, DICE], bits)
+        if not keep(rows, at, kept, records):
+            break
+        bits = roll(chart, rows, at, records)
+    end_at_random(chart, rows, at, bits, records, game)

@@ -9,7 +9,7 @@ import numpy as np
 from fathoms.core import Malformed, check_seats
 from fathoms.games.into_the_blue.exact.bulk import records as told
 from fathoms.games.into_the_blue.exact.bulk.chart import chart_of
-from fathoms.games.into_the_blue.exact.bulk.dives import play_at_random
+from fathoms.games.into_the_blue.exact.bulk.random_games import SIDE_BY_SIDE, play_at_random
 from fathoms.games.into_the_blue.exact.bulk.records import DEEDS, Records, new_records
 from fathoms.games.into_the_blue.exact.bulk.sea import DEAL, row_width
 from fathoms.games.into_the_blue.exact.bulk.tables import BlueTables
@@ -103,9 +103,10 @@ class BlueKernel(Kernel):
         which = np.uint64(seed & (1 << 64) - 1), numbers.start, numbers.step, begins
         chart = chart_of(rules, seats)
         if set(bots) == {_RANDOM}:
-            rows = np.zeros((1, row_width(seats)), np.int64)
-            records = new_records(seats, len(numbers), 1, course=course, log=log)
-            play_at_random(chart, rows, records, *which)
+            rows = np.zeros((SIDE_BY_SIDE, row_width(seats)), np.int64)
+            records = new_records(seats, len(numbers), SIDE_BY_SIDE, course=course, log=log)
+            left, on = np.zeros(SIDE_BY_SIDE, np.uint64), np.zeros(SIDE_BY_SIDE, np.int64)
+            play_at_random(chart, rows, left, on, records, *which)
             return records, rows
         # Random games need nothing of what works turns out, and begin sooner without.
         from fathoms.games.into_the_blue.exact.bulk.planned_games import TABLES, Thinkers  # noqa: PLC0415 - so

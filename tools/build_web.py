@@ -127,6 +127,11 @@ class WebBuildHook(BuildHookInterface):
 
 
 if __name__ == "__main__":
+    # What it writes is kept in the source; where the rules can be read, they may have changed since.
+    if importlib.util.find_spec("fathoms"):
+        import lower
+
+        lower.main()
     main()
     # `check` looks at its types, `test` runs its own tests.
     if os.environ.get(SKIP) != "skip":

@@ -1,119 +1,214 @@
 """Photograph every page of the browser client at three sizes, into docs/pictures (`make pictures`).
 
-It runs a server of its own. Bots play whole games with every seat taken: full tables and last turns are
-replays of them, the end is their table, and a person's turn is a real one. Words on the command line choose
-some pages.
+It runs a server of its own. Tables are full: finished games of bots, and turns of a person in the middle of
+such games, one for each thing a turn can ask. Words on the command line choose some pictures by their names.
 """
 
 from __future__ import annotations
 
-import json
-import re
+import os
 import shutil
-import subprocess
 import sys
-import tempfile
-import time
 from base64 import b64decode
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from urllib.request import Request, urlopen
 
+import msgspec
 from playwright.sync_api import sync_playwright
 
-from fathoms.core import find_game, game_names
+from fathoms.core import game_names
+from picture_tables import ask, house, open_table, played, turn
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Page
 
-FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
+FOLDER: Final = Path(os.environ.get("PICTURES", Path(__file__).parents[1] / "docs/pictures"))
 FLAGS: Final = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
 )
 SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
-QUALITY: Final = 70
-PATIENCE: Final = 240
+QUALITY: Final = 62
+BLUE: Final = "into-the-blue"
+ATLANTIS: Final = "atlantis-treasure"
+LANGUAGES: Final = ("en", "fr", "es")
+BIG: Final = {
+    "board": ["." * 15 if row in (0, 7, 14) else "." + "T.C.T..#..T.C.T"[:13] + "." for row in range(15)],
+    "bases": ["N h1", "E o8", "S h15", "W a8"],
+}
+
+Told = dict[str, Any]
 
 
-@contextmanager
-def house() -> Generator[str]:
-    """A server of our own whose bots are quick."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "fathoms",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            "0",
-            "--pace",
-            "0.01",
-        ]
-        limits = ["--tables-per-hour", "0", "--database-url", f"sqlite:///{folder}/tables.db"]
-        with subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True) as server:  # noqa: S603 - our own program
-            for line in server.stdout or ():
-                if ready := re.search(r"http://127\.0\.0\.1:\d+", line):
-                    yield ready[0]
-                    break
-            else:
-                sys.exit("The server did not start.")
-            server.terminate()
+class Shot(msgspec.Struct, frozen=True):
+    """One picture: where it is, and what is done before it is taken."""
+
+    name: str
+    where: Callable[[str], str]
+    """Gives the path of the page, once, when the first picture of it is wanted."""
+    before: Callable[[Page], object] | None = None
+    sizes: tuple[str, ...] = tuple(SIZES)
 
 
-def ask(address: str, path: str, wish: object = None) -> Any:
-    """Ask the server as a program does."""
-    body = None if wish is None else json.dumps(wish).encode()
-    with urlopen(Request(address + path, body, {"Content-Type": "application/json"})) as answer:  # noqa: S310 - our own server
-        return json.load(answer)
+def page(name: str, path: str) -> Shot:
+    """A page that needs no table."""
+    return Shot(name, lambda _: path)
 
 
-def played(address: str, game: str) -> str:
-    """Let bots play a game with every seat taken; give the finished table."""
-    seats = [{"kind": "bot", "bot": "greedy"}] * find_game(game).seats[-1]
-    table = ask(address, "/api/tables", {"game": game, "seats": seats, "first": 0})["table"]
-    ends = time.monotonic() + PATIENCE
-    while ask(address, f"/api/tables/{table}")["status"] != "over":
-        if time.monotonic() > ends:
-            sys.exit(f"The bots do not come to an end in {game}.")
-        time.sleep(0.3)
-    return table
+def offers(*verbs: str, after: int = 0) -> Callable[[Told], bool]:
+    """Whether a move is on offer that begins with one of these words, and so many turns have begun."""
+
+    def wanted(told: Told) -> bool:
+        words = {choice["move"].split()[0] for choice in told["moves"]}
+        return told["turns"] >= after and bool(words & set(verbs))
+
+    return wanted
 
 
-def mine(address: str, game: str) -> str:
-    """Open a table at which it is a person's turn; give the address of the seat."""
-    seats = [{"kind": "human", "name": "Ada"}, *([{"kind": "bot", "bot": "greedy"}] * 2)]
-    opened = ask(address, "/api/tables", {"game": game, "seats": seats, "first": 0})
-    return f"/table/{opened['table']}#token={opened['seats'][0]['token']}"
+def last_turn(told: Told) -> bool:
+    """Whether the last turns have begun and this is one of them."""
+    return told["scene"]["last_turns"] is not None and offers("stop")(told)
 
 
-def places(address: str) -> dict[str, str]:
-    """Give every page by the name of its picture."""
-    found = {"home": "/", "friends": "/friends", "around": "/here", "watch": "/watch", "replay": "/replay"}
+def click(*names: str) -> Callable[[Page], None]:
+    """Click things one after the other."""
+
+    def act(page: Page) -> None:
+        for name in names:
+            page.locator(name).first.click()
+
+    return act
+
+
+def aim(page: Page) -> None:
+    """Aim at a lit square without choosing it: by a first tap, or by a mouse over it."""
+    square = page.locator(".square.lit").nth(9)
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        square.tap()
+    else:
+        square.hover()
+
+
+def hint(page: Page) -> None:
+    """Ask what a bot would do, and wait for its answer."""
+    page.keyboard.press("h")
+    page.locator("dialog .best").wait_for(timeout=90_000)
+
+
+def tables() -> Iterator[Shot]:
+    """Give the pictures of both tables, each in the states a turn can be in."""
+
+    def mine(
+        name: str, game: str, wanted: Callable[[Told], bool], rules: str = "standard", **more: Any
+    ) -> Shot:
+        return Shot(f"{game}-{name}", lambda address: turn(address, game, wanted, rules), **more)
+
+    yield mine("turn", BLUE, offers("stop", after=24))
+    yield mine("place", BLUE, offers("place", after=24))
+    yield mine("chest", BLUE, offers("chest", after=12))
+    yield mine("last", BLUE, last_turn)
+    yield mine("level", BLUE, offers("stop", after=24), before=click(".ledge.main button >> nth=1"))
+    yield mine("hint", BLUE, offers("stop", after=18), before=hint)
+    yield mine("compass", ATLANTIS, offers("compass", after=10))
+    yield mine("aim", ATLANTIS, offers("compass", after=7), before=aim)
+    yield mine("coral", ATLANTIS, offers("coral", after=6))
+    yield mine("fire", ATLANTIS, offers("fire", after=8))
+    yield mine("slide", ATLANTIS, offers("move", after=10), before=click(".step >> nth=1"))
+    yield mine("pick", ATLANTIS, offers("pick"), "foresight")
+    yield mine("stock", ATLANTIS, offers("unstore"), "stock")
+    yield mine("swap", ATLANTIS, offers("swap", after=8), "replacement")
+    yield mine("menu", ATLANTIS, offers("move"), before=click("header button >> nth=-1"))
+
+
+def finished() -> Iterator[Shot]:
+    """Give the pictures of a game that bots played to its end: replay, end, scoring."""
     for game in sorted(game_names()):
-        table = played(address, game)
-        moves = len(ask(address, f"/api/tables/{table}/record")["moves"])
-        found |= {
-            f"{game}-turn": mine(address, game),
-            f"{game}-full": f"/replay/{table}#move={moves * 3 // 4}",
-            f"{game}-last": f"/replay/{table}#move={moves - 2}",
-            f"{game}-end": f"/table/{table}",
-            f"{game}-book": f"/book/{game}",
-            f"{game}-lesson": f"/learn/{game}",
-        }
-    return found | {"score": "/score", "gone": "/table/nosuchtable12345"}
+        known: dict[str, str] = {}
+
+        def table(address: str, game: str = game, known: dict[str, str] = known) -> str:
+            if game not in known:
+                known[game] = played(address, game)
+            return known[game]
+
+        def replay(address: str, table: Callable[[str], str] = table) -> str:
+            moves = len(ask(address, f"/api/tables/{table(address)}/record")["moves"])
+            return f"/replay/{table(address)}#move={moves * 7 // 8}"
+
+        yield Shot(f"{game}-replay", replay)
+        yield Shot(f"{game}-end", lambda address, table=table: f"/table/{table(address)}")
+        yield page(f"{game}-book", f"/book/{game}")
+        yield page(f"{game}-lesson", f"/learn/{game}")
+        if game == BLUE:
+            again = click("section.scoring .button", *(["section.scoring .main"] * 4))
+            yield Shot(f"{game}-scoring", lambda address, table=table: f"/table/{table(address)}", again)
+
+
+def troubles() -> Iterator[Shot]:
+    """Give the pictures of what can go wrong."""
+
+    def used(address: str) -> str:
+        opened = open_table(address, BLUE, "standard", people=2)
+        invite = opened["seats"][1]["invite"]
+        ask(address, f"/api/tables/{opened['table']}/sit", {"invite": invite, "name": "Bo"})
+        return f"/table/{opened['table']}#invite={invite}"
+
+    def sit(page: Page) -> None:
+        page.locator("input").fill("Late")
+        page.locator("form .main").click()
+
+    def paste(text: str) -> Callable[[Page], None]:
+        def act(page: Page) -> None:
+            page.locator("textarea").fill(text)
+            page.locator("form .main").click()
+
+        return act
+
+    def gone(page: Page) -> None:
+        page.route("**/api/**", lambda route: route.abort())
+        page.evaluate("history.pushState(null, '', '/watch'); dispatchEvent(new PopStateEvent('popstate'))")
+        page.locator("h1").wait_for()
+
+    few = ("phone", "desk")
+    yield Shot("trouble-dead-link", lambda _: "/table/nosuchtable12345")
+    yield Shot("trouble-used", used, sit, few)
+    yield Shot("trouble-record", lambda _: "/replay", paste('{"format":"fathoms/1","game":"none"}'), few)
+    yield Shot("trouble-newer", lambda _: "/replay", paste('{"format":"fathoms/9"}'), few)
+    yield Shot("trouble-gone", lambda _: "/", gone, few)
+
+
+def shots() -> Iterator[Shot]:
+    """Give every picture."""
+
+    def invited(address: str) -> str:
+        opened = open_table(address, ATLANTIS, "standard", people=2)
+        return f"/table/{opened['table']}#invite={opened['seats'][1]['invite']}"
+
+    def watched(address: str) -> str:
+        for game in sorted(game_names()):
+            open_table(address, game, "standard", people=2, listed=True)
+        return "/watch"
+
+    yield page("home", "/")
+    yield page("friends", "/friends")
+    yield page("around", f"/here/{ATLANTIS}")
+    yield Shot("watch", watched)
+    yield page("replay", "/replay")
+    yield page("score", "/score")
+    yield Shot("invited", invited)
+    set_table = click("form fieldset .button", "form .main", ".copy .row .button >> nth=1")
+    yield Shot("waiting", lambda _: f"/friends/{BLUE}", set_table)
+    yield from tables()
+    yield from finished()
+    yield from troubles()
 
 
 def settle(page: Page) -> None:
     """Wait until the page stands: nothing loads, and what moves once has moved."""
-    page.wait_for_load_state("networkidle")
+    page.locator("h1").first.wait_for()
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(700)  # a picture is taken of what is there after the first motion
+    page.wait_for_timeout(1_200)  # a picture is taken of what is there after the first motion
 
 
 def main() -> None:
@@ -124,30 +219,50 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:]
     with house() as address, sync_playwright() as play:
-        pages = places(address)
         browser = play.chromium.launch(executable_path=program, args=FLAGS.split())
-        for size, (width, height) in SIZES.items():
-            context = browser.new_context(
+        windows = {
+            size: browser.new_context(
                 viewport={"width": width, "height": height},
-                color_scheme="dark" if size == "tablet" else "light",
                 reduced_motion="reduce",
                 service_workers="block",
-            )
-            page = context.new_page()
-            camera = context.new_cdp_session(page)
-            for name, path in pages.items():
-                picture = f"{name}-{size}"
-                if wanted and not any(word in picture for word in wanted):
-                    continue
-                page.goto("about:blank")
-                page.goto(address + path)
-                settle(page)
-                shot: dict[str, Any] = camera.send(  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - playwright does not say
-                    "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
-                )
-                (FOLDER / f"{picture}.webp").write_bytes(b64decode(shot["data"]))
-            context.close()
+                has_touch=size != "desk",
+            ).new_page()
+            for size, (width, height) in SIZES.items()
+        }
+        for number, shot in enumerate(shots()):
+            names = {size: f"{shot.name}-{size}" for size in shot.sizes}
+            if wanted and not any(word in name for word in wanted for name in names.values()):
+                continue
+            path = shot.where(address)
+            for place, (size, name) in enumerate(names.items()):
+                if not wanted or any(word in name for word in wanted):
+                    # Light and dark, and the languages, take turns, so that each is seen at each size.
+                    look(windows[size], address, path, number + place)
+                    if shot.before is not None:
+                        shot.before(windows[size])
+                        settle(windows[size])
+                    (FOLDER / f"{name}.webp").write_bytes(photograph(windows[size]))
         browser.close()
+
+
+def look(page: Page, address: str, path: str, number: int) -> None:
+    """Open a page in one of the languages, by day or by night."""
+    place, mark, fragment = path.partition("#")
+    page.unroute_all()
+    page.set_default_timeout(20_000)
+    page.emulate_media(color_scheme="dark" if number % 2 else "light", reduced_motion="reduce")
+    page.goto("about:blank")
+    page.goto(f"{address}{place}?lang={LANGUAGES[number % len(LANGUAGES)]}{mark}{fragment}")
+    settle(page)
+
+
+def photograph(page: Page) -> bytes:
+    """Take the picture."""
+    camera = page.context.new_cdp_session(page)
+    shown: dict[str, Any] = camera.send(  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - playwright does not say
+        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
+    )
+    return b64decode(shown["data"])
 
 
 if __name__ == "__main__":

@@ -1,5 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./plugins/catalogues.ts";
+import { chunkOf, isEager } from "./plugins/chunks.ts";
+import { eager } from "./plugins/eager.ts";
+import { head } from "./plugins/head.ts";
 import { offline } from "./plugins/offline.ts";
 import { precompress } from "./plugins/precompress.ts";
 
@@ -8,7 +12,7 @@ const OUT = process.env["FATHOMS_WEB_OUT"] ?? "../src/fathoms/web";
 const SERVER = process.env["FATHOMS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), offline(), precompress()],
+  plugins: [catalogues(), svelte(), head(), eager(isEager), offline(), precompress()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -18,6 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     chunkSizeWarningLimit: 300,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } } },
   },
   server: {
     fs: { allow: [".."] },

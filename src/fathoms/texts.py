@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from fathoms.filling import fill_in
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Container, Mapping, Sequence
 
     from fluent.runtime import FluentBundle
 
@@ -96,6 +96,22 @@ class Texts:
         *head, last = items
         sound = "i" if _SOUNDS_LIKE_I.match(last) else "other"
         return self("core.list", head=", ".join(head), last=last, sound=sound)
+
+
+def seat_names(
+    names: Sequence[str], colours: Sequence[str], bots: Container[int], say: Texts
+) -> tuple[str, ...]:
+    """Name the seats to a reader: one without a name of its own is its colour, in the reader's language.
+
+    A bot may have come from a seat of another colour; a person who is called like one keeps the name.
+    """
+
+    def named(seat: int, name: str) -> str:
+        key = f"core.colour-{name.lower()}"
+        unnamed = name == colours[seat] or (seat in bots and name in colours)
+        return say(key) if unnamed and say.has(key) else name
+
+    return tuple(named(seat, name) for seat, name in enumerate(names))
 
 
 def language(option: str | None, environ: Mapping[str, str]) -> str:

@@ -178,7 +178,7 @@ async def test_words_come_to_those_who_want_them() -> None:
         rolled = first.all("moved")[-1]["words"]
         assert any("Bo" in line for line in rolled["board"])
         assert rolled["prompt"]
-        assert "Green" in rolled["told"]
+        assert "Verde" in rolled["told"]
         assert second.position["words"] is None
 
 

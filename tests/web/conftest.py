@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ import fathoms
 from web_guest import Guest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     from playwright.sync_api import Browser
 
@@ -50,12 +51,11 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own, whose bots do not dawdle."""
+@contextmanager
+def open_house(folder: Path) -> Generator[tuple[str, Callable[[], None]]]:
+    """Run a server of our own, whose bots do not dawdle: its address, and how to close it early."""
     if not (CLIENT / "index.html").is_file():
         pytest.skip("the browser client is not built; `make web` builds it")
-    folder = tmp_path_factory.mktemp("house")
     command = [
         sys.executable,
         "-m",
@@ -73,25 +73,46 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         [*command, *limits], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as process:
         assert process.stdout is not None
+
+        def close() -> None:
+            process.terminate()
+            process.communicate()
+
         said = ""
         for line in process.stdout:
             said += line
             if ready := re.search(r"http://127\.0\.0\.1:\d+", line):
-                yield ready[0]
+                yield ready[0], close
                 break
         else:
             pytest.fail(f"the server did not start: {said}")
-        process.terminate()
-        process.stdout.read()
+        if process.poll() is None:
+            close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for all tests."""
+    with open_house(tmp_path_factory.mktemp("house")) as (address, _):
+        yield address
+
+
+@pytest.fixture
+def passing_house(tmp_path: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The address of a server that a test may close."""
+    with open_house(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture
 def guest(browser: Browser, house: str) -> Iterator[Callable[..., Guest]]:
     """Let guests in, each in a browser of their own; nobody may see an error or call another host."""
     guests: list[Guest] = []
+    # What takes long and is seldom looked at must be asked for: keeping every file on the device, and motion.
+    plain = {"service_workers": "block", "reduced_motion": "reduce"}
 
     def come(width: int = 390, height: int = 844, **more: object) -> Guest:
-        context = browser.new_context(viewport={"width": width, "height": height}, **more)  # pyright: ignore[reportArgumentType] - keywords of playwright
+        context = browser.new_context(viewport={"width": width, "height": height}, **(plain | more))  # pyright: ignore[reportArgumentType] - keywords of playwright
         context.set_default_timeout(20_000)
         guests.append(Guest(context.new_page(), house))
         return guests[-1]

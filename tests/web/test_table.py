@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 from fathoms.core import game_names
-from web_guest import AXE, ask, find_faults
+from web_guest import ask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,12 +20,7 @@ if TYPE_CHECKING:
     from web_guest import Guest
 
 GAMES = sorted(game_names())
-SIZES = [(390, 844), (1440, 900)]
-SETTLED = """Promise.race([
-  Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished)),
-  new Promise(done => setTimeout(done, 1500)),
-]).then(() => true)"""
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SIZES = [(390, 844), (820, 1180), (1440, 900)]
 RICH = {"levels": 1, "faces": "1C", "main": [2], "secondary": [1], "dice": 8}
 """A shallow sea in which almost every dive brings a chest, and one more dive."""
 PLAIN = {"levels": 1, "faces": "11", "main": [2], "secondary": [1]}
@@ -310,30 +305,18 @@ def test_around_this_screen_begins_from_the_start_page(guest: Callable[..., Gues
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_open_to_everyone_and_fits(guest: Callable[..., Guest], house: str, game: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed; `npm ci` in web/ does it")
+def test_nothing_scrolls_at_a_table(guest: Callable[..., Guest], house: str, game: str) -> None:
     seats: list[dict[str, Any]] = [
         {"kind": "human", "name": "Ada"},
         *([{"kind": "bot", "bot": "greedy"}] * 3),
     ]
     opened = ask(house, "/api/tables", {"game": game, "seats": seats, "first": 0})
-    page = still(guest, bypass_csp=True).visit(
-        f"/table/{opened['table']}#token={opened['seats'][0]['token']}"
-    )
+    page = still(guest).visit(f"/table/{opened['table']}#token={opened['seats'][0]['token']}")
     expect(page.locator("h1")).to_contain_text("your turn", ignore_case=True)
-    page.wait_for_load_state("networkidle")
     wrong: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for light in LIGHTS:
-            page.emulate_media(color_scheme=light, reduced_motion="reduce")
-            page.evaluate(SETTLED)
-            wrong += [f"{width} {light} {fault}" for fault in find_faults(page)]
         sizes = page.evaluate("(root => [root.scrollWidth, root.scrollHeight])(document.documentElement)")
         if sizes != [width, height]:
             wrong.append(f"{width}x{height} scrolls: {sizes}")
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    wrong += [f"keys {fault}" for fault in find_faults(page)]
     assert wrong == []

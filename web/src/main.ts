@@ -1,15 +1,31 @@
-import "./theme.css";
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { preferredLanguage, texts } from "./lib/texts.svelte";
+// Begins everything that takes time at once: the line to the table, the page, its words. It is small, so it comes first.
+import { screensOf } from "./games";
+import { ALWAYS, fetchCatalogue } from "./lib/catalogues";
+import { openFirstLine } from "./lib/first_line";
+import { preferredLanguage } from "./lib/language";
+import { pathOf, routeOf } from "./lib/routes";
 
-await texts.speak(preferredLanguage());
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+const lang = preferredLanguage();
+const route = routeOf(pathOf(location));
+// Whoever needs these asks again, and tells if they cannot be had.
+const ahead = (...files: readonly Promise<unknown>[]): void => files.forEach((file) => void file.catch(() => {}));
+
+const line = route?.params["table"] && location.pathname.startsWith("/table/") ? openFirstLine(route.params["table"]) : null;
+ahead(import("./start"), ...ALWAYS.map((file) => fetchCatalogue(lang, file)));
+if (route) ahead(route.page());
+void line?.info.then((info) => {
+  const screens = info && screensOf(info.game);
+  if (!screens) return;
+  ahead(screens.table(), ...screens.texts.map((file) => fetchCatalogue(lang, file)));
+  if (screens.sign) ahead(screens.sign());
+});
+// A browser's first look at how a language counts takes long: now it has to wait for the files anyway.
+new Intl.PluralRules(lang).select(1);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext) {
   const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => {});
-  // The words were waited for above, so the page may have loaded already: then nobody says so again.
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register);
+  // It fetches every page: not before this one is shown.
+  const idle = (): void => void (window.requestIdleCallback ?? setTimeout)(register);
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle);
 }

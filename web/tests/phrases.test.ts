@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Catalogues } from "../src/lib/phrases";
 
 // The tests run in web/.
 const FOLDER = "../src/fathoms/locales";
-const source = (lang: string, file: string): string => readFileSync(`${FOLDER}/${lang}/${file}.ftl`, "utf8");
+const source = (lang: string, file: string): FluentResource["body"] =>
+  new FluentResource(readFileSync(`${FOLDER}/${lang}/${file}.ftl`, "utf8")).body;
 
 function speaking(lang: string): Catalogues {
   const catalogues = new Catalogues(lang);
@@ -38,6 +40,12 @@ describe("phrases", () => {
   it("counts as the language does", () => {
     expect(speaking("en").say("web.watchers", { count: 1 })).toBe("One watcher");
     expect(speaking("fr").say("web.watchers", { count: 3 })).toBe("3 spectateurs");
+  });
+
+  it("writes large numbers as the language does", () => {
+    expect(speaking("en").say("web.watchers", { count: 12_345 })).toBe("12,345 watchers");
+    expect(speaking("fr").say("web.watchers", { count: 12_345 })).toBe("12\u202f345 spectateurs");
+    expect(speaking("es").say("web.watchers", { count: 999 })).toContain("999 ");
   });
 
   it("tells when it cannot say a key", () => {

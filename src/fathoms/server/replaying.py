@@ -13,6 +13,7 @@ from fathoms.core.code import pack
 from fathoms.core.text import plain
 from fathoms.protocol.library import Position, Replayed, ReplayRecord
 from fathoms.protocol.wire import write_state
+from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
     from fathoms.core import AnyGame, Line, Move, Record, State
@@ -85,7 +86,8 @@ def _position(  # noqa: PLR0913, PLR0917 - one position needs all that led to it
     before = states[number - 1] if number else None
     seen = view(state, seat)
     offer = game.offer(seen)
-    told = game.tell(before, move, record.seats, say) if before is not None else ""
+    names = seat_names(record.seats, game.colours, (), say)
+    told = game.tell(before, move, names, say) if before is not None else ""
     return Position(
         number=number,
         move=record.moves[number - 1] if number else None,
@@ -96,7 +98,7 @@ def _position(  # noqa: PLR0913, PLR0917 - one position needs all that led to it
         view=msgspec.Raw(write_state(seen.state)),
         scene=game.scene(seen),
         told=told,
-        board=_plain(game.board(seen, record.seats, say)),
+        board=_plain(game.board(seen, names, say)),
         effect=game.effect(view(before, None), move) if before is not None else None,
         moves=offer.choices,
         more=offer.more,

@@ -10,7 +10,7 @@ from fathoms.core import view
 from fathoms.core.text import plain
 from fathoms.protocol.live import Clocks, Words
 from fathoms.protocol.wire import write_state
-from fathoms.texts import Texts
+from fathoms.texts import Texts, seat_names
 
 if TYPE_CHECKING:
     from fathoms.core import State
@@ -87,7 +87,7 @@ class Sight:
         seen = table.seen(viewer.seat)
         if seen is None:
             return Words(told, (), "")
-        names = table.names
+        names = names_to(table, say)
         board = tuple(plain(line).rstrip() for line in table.game.board(seen, names, say))
         asked = viewer.seat is not None and table.actor == viewer.seat
         return Words(told, board, table.game.draft(seen, names, say).prompt() if asked else "")
@@ -111,4 +111,11 @@ _choices: Final = dict[int, tuple[Any, msgspec.Raw]]()
 
 def told_by(table: Table, before: State, move: Any, lang: str) -> str:
     """Say what a move did; secrets are not told, as the words are made from what a watcher sees."""
-    return table.game.tell(table.watched(before).state, move, table.names, Texts(lang))
+    say = Texts(lang)
+    return table.game.tell(table.watched(before).state, move, names_to(table, say), say)
+
+
+def names_to(table: Table, say: Texts) -> tuple[str, ...]:
+    """Name the seats in a viewer's language."""
+    bots = {seat.number for seat in table.seats if seat.kind == "bot"}
+    return seat_names(table.names, table.game.colours, bots, say)

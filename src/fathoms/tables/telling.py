@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from fathoms.core import CHANCE
+from fathoms.core import CHANCE, has_adviser
 from fathoms.protocol import live, requests
 from fathoms.tables.events import Played
 from fathoms.tables.sight import NOTHING, Viewer, encode, told_by
@@ -168,7 +168,7 @@ def table_info(table: Table, present: Collection[int], watchers: int) -> request
         actor=table.actor,
         clock=opened.clock,
         listed=opened.listed,
-        hints=opened.hints,
+        hints=opened.hints and has_adviser(table.game.name),
         created=opened.at,
         commitment=table.commitment,
         watchers=watchers,

@@ -1,6 +1,7 @@
 // What a game's own drawing is given, and what it may ask for. Rules are the server's: a drawing only shows.
 import type { Component, Snippet } from "svelte";
 import type { Choice, Moved, TableInfo, Weighed, Words } from "../protocol";
+import type { Phrase } from "../lib/phrases";
 import type { Draw } from "../lib/proof";
 import type { Say } from "../lib/texts.svelte";
 
@@ -55,6 +56,8 @@ export interface TableProps {
   why(rule: string): void;
   /** Play one of the page's sounds; silent unless the person asked for sound. */
   sound(name: SoundName): void;
+  /** Whose turn the drawing still shows while a motion tells what happened; null when it shows what is. */
+  lags?(seat: number | null): void;
   /** The drawing still tells how the game ended (`true`), or has told it: until then the page does not give it away. */
   hold?(telling: boolean): void;
 }
@@ -79,8 +82,30 @@ export interface SignProps {
   readonly size: number | string;
 }
 
+/** Why a table cannot be scored: a text with its arguments, and the rule that spoke. */
+export interface Refused extends Required<Phrase> {
+  readonly kind: "malformed" | "illegal";
+  readonly rule: string | null;
+}
+
+/** A game's own scoring, lowered from its Python (tools/lowering): it needs no server. */
+export interface Scorer<Scored = unknown> {
+  readonly about: {
+    readonly game: string;
+    readonly seats: readonly number[];
+    readonly colours: readonly string[];
+    /** The standard rule set. */
+    readonly standard: Readonly<Record<string, unknown>>;
+    /** The rules of the book that the scoring may name. */
+    readonly rules: Readonly<Record<string, Phrase>>;
+  };
+  /** Score a table, as `fathoms score` and the server do, or say what is wrong with it. */
+  score(table: unknown): { readonly scored: Scored; readonly refused: null } | { readonly scored: null; readonly refused: Refused };
+}
+
 export interface ScoreProps {
   readonly say: Say;
+  readonly scorer: Scorer;
 }
 
 /** A game's own keys for the list behind `?`: the key as written on a keyboard, and the text key of what it does. */
@@ -101,6 +126,8 @@ export interface GameScreens {
   /** What had to fall in place of a chance move of a record, drawn anew; null for other moves. */
   readonly fall?: (move: string, rules: Readonly<Record<string, unknown>>, draw: Draw) => Promise<string | null>;
   readonly keys: readonly KeyHelp[];
+  /** Whether a seat may know what others at the same screen must not see. */
+  readonly secrets: boolean;
   /** Bots for "Play now" against sensible ones, first choice first. */
   readonly sensible: readonly string[];
   /** Seats of "Play now". */

@@ -80,12 +80,6 @@ export const api = {
   listed: () => ask<Tables>(`/api/tables?${lang()}`),
   record: (table: string) => ask<unknown>(`/api/tables/${seg(table)}/record?${lang()}`),
   replay: <T>(record: unknown) => ask<T>(`/api/replay?${lang()}`, record),
-  score: <T>(sheet: unknown) => ask<T>(`/api/score?${lang()}`, sheet),
   book: (game: string, rules = "") =>
     askOnce<Book>(`/api/book?game=${seg(game)}${rules ? `&rules=${seg(rules)}` : ""}&${lang()}`),
 };
-
-/** This player's share of the dice. */
-export function ownEntropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -3,13 +3,18 @@ import type {
   ChatLine, Choice, Choices, Clocks, FromClient, FromServer, Hinted, Moved, Positioned, Refused, Table, TableInfo,
   UndoWish,
 } from "../protocol";
-import { later, liveAddress, type Link, type LiveOptions, type Wire } from "./wire";
+import { CLOSING } from "../protocol";
+import { takeFirstLine } from "./first_line";
+import { shared } from "./shared";
+import { greeting, later, liveAddress, type Link, type LiveOptions, type Wire } from "./wire";
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 20_000;
 const PATIENCE_MS = 8_000;
 const HURRIED_MS = 2_500;
+/** Not let in at all. */
+const AWAY_CODES: Readonly<Record<number, "full" | "forbidden">> = { [CLOSING.SLOW]: "full", [CLOSING.DENIED]: "forbidden" };
 /** Closed by the server because there is no such table: coming back would not help. */
 const GONE_CODES = new Set([4404, 4410]);
 const MOST_CHAT = 200;
@@ -26,6 +31,8 @@ export class LiveTable {
   muted = $state.raw<readonly number[]>([]);
   secret = $state<string | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** Why we were not let in at all: nothing gets better by knocking again and again. */
+  turnedAway = $state<"full" | "forbidden" | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   /** The move that was sent and is not answered yet. */
   pending = $state<string | null>(null);
@@ -112,12 +119,13 @@ export class LiveTable {
   private connect(): void {
     this.drop();
     const dial = this.options.dial ?? ((address: string): Wire => new WebSocket(address));
-    const wire = dial(liveAddress(this.table));
+    const first = this.position ? null : takeFirstLine(this.table, this.options);
+    const wire = first?.take() ?? dial(liveAddress(this.table));
     this.wire = wire;
     wire.onopen = () => {
       if (this.wire !== wire) return;
       this.link = "open";
-      this.greet();
+      if (!first) this.send(greeting(this.options, this.position && this.version));
       this.keepAlive();
     };
     wire.onmessage = (event) => {
@@ -126,21 +134,11 @@ export class LiveTable {
     wire.onclose = (event) => {
       if (this.wire !== wire) return;
       this.wire = null;
-      this.lost(GONE_CODES.has(event.code));
+      if (!this.position) this.turnedAway = AWAY_CODES[event.code] ?? null;
+      this.lost(this.turnedAway !== null || GONE_CODES.has(event.code));
     };
     wire.onerror = () => {};
-  }
-
-  private greet(): void {
-    const { token, lang, words, entropy } = this.options;
-    this.send({
-      type: "hello",
-      lang,
-      words: words ?? true,
-      ...(token ? { token } : {}),
-      ...(this.position ? { version: this.version } : {}),
-      ...(entropy && !this.position ? { entropy } : {}),
-    });
+    first?.replay();
   }
 
   private lost(forGood: boolean): void {
@@ -261,9 +259,10 @@ export class LiveTable {
     this.place(table);
   }
 
-  private heardMoved(moved: Moved): void {
-    if (!this.position || moved.number > this.played.length + 1) return this.heal();
-    if (moved.number <= this.played.length) return;
+  private heardMoved(told: Moved): void {
+    if (!this.position || told.number > this.played.length + 1) return this.heal();
+    if (told.number <= this.played.length) return;
+    const moved: Moved = { ...told, view: shared(this.position.view, told.view), scene: shared(this.position.scene, told.scene) };
     this.played = [...this.played, moved.move];
     this.pending = null;
     this.hinted = null;

@@ -1,8 +1,9 @@
 // Setting a table: what this device then holds of it.
 import type { Clock, HumanSeat, Opened, OpenTable, Seat } from "../protocol";
 import { screensOf } from "../games";
-import { api, ownEntropy } from "./api";
+import { api } from "./api";
 import { holdSeat, keepInvites } from "./memory";
+import { ownEntropy } from "./wire";
 
 export interface TableWish {
   readonly game: string;

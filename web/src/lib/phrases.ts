@@ -1,5 +1,6 @@
 // Says keys of the catalogues: the same Fluent files that the terminal speaks from.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import type { Catalogue } from "./catalogues";
 
 /** A text to be said later: `file.message`, with its arguments. */
 export interface Phrase {
@@ -13,15 +14,26 @@ export type Args = Readonly<Record<string, TextArg>>;
 // Spanish says "e" for "and" before the sound of an i: "Ana e Inés", but "agua y hielo".
 const SOUNDS_LIKE_I = /^h?[ií](?![aeoáéó])/i;
 
+/**
+ * A number that writes itself where every language writes it alike: a browser's own writer of numbers takes longer to
+ * come into being than all the words of a table.
+ */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000 && !Object.keys(this.opts).length;
+    return plain ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** The catalogues of one language, each a file. */
 export class Catalogues {
   private readonly bundles = new Map<string, FluentBundle>();
 
   constructor(readonly lang: string) {}
 
-  add(file: string, source: string): void {
+  add(file: string, body: Catalogue): void {
     const bundle = new FluentBundle(this.lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
+    bundle.addResource({ body });
     this.bundles.set(file, bundle);
   }
 
@@ -40,8 +52,9 @@ export class Catalogues {
     return bundle.formatPattern(pattern, said, []);
   }
 
-  private argument(arg: TextArg): string | number {
-    if (typeof arg === "string" || typeof arg === "number") return arg;
+  private argument(arg: TextArg): string | Count {
+    if (typeof arg === "string") return arg;
+    if (typeof arg === "number") return new Count(arg);
     if ("key" in arg) return this.say(arg.key, arg.args) ?? arg.key;
     return this.list(arg.map((item) => String(this.argument(item))));
   }

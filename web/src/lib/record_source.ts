@@ -20,3 +20,10 @@ export const isNewer = (record: Record<string, unknown>): boolean => {
   const format = /^fathoms\/(\d+)$/.exec(String(record["format"]));
   return format !== null && Number(format[1]) > 1;
 };
+
+/** Whether a record is played by rules that this house has never heard of: a newer one wrote it. */
+export async function hasNewerRules(record: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const known = (await api.games().catch(() => [])).find(({ game }) => game === record["game"])?.standard;
+  const { rules } = record;
+  return known !== undefined && typeof rules === "object" && rules !== null && Object.keys(rules).some((name) => !(name in known));
+}

@@ -1,4 +1,5 @@
 // Which page is shown: the path of the address, nothing else.
+import { pathOf } from "./routes";
 
 export interface Place {
   readonly path: string;
@@ -9,7 +10,7 @@ export interface Place {
 
 export function placeOf(url: URL): Place {
   return {
-    path: url.pathname.replace(/\/+$/, "") || "/",
+    path: pathOf(url),
     query: url.searchParams,
     fragment: decodeFragment(url.hash.slice(1)),
   };

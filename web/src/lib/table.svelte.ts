@@ -1,9 +1,10 @@
 // A table as this device sits at it: one seat, several around one screen, or none (then it watches).
 import type { Choice, Moved, Positioned } from "../protocol";
-import { ownEntropy } from "./api";
 import { LiveTable } from "./live.svelte";
 import { heldSeats, holdSeat, noteGame, remember, type HeldSeat } from "./memory";
-import type { LiveOptions } from "./wire";
+import { nameOf } from "./names";
+import { texts } from "./texts.svelte";
+import { ownEntropy, type LiveOptions } from "./wire";
 
 export interface TableHooks {
   readonly lang: string;
@@ -133,7 +134,7 @@ export class TableModel {
     noteGame({
       table: this.table,
       game: info.game,
-      names: info.seats.map((seat) => seat.name),
+      names: info.seats.map((seat) => nameOf(seat, texts.say)),
       at: Date.now(),
       over: info.status === "over",
       ...(this.around ? { around: true } : {}),

@@ -1,30 +1,10 @@
 // The language of this page. `say` is reactive: what it said changes when the language or a catalogue does.
+import { ALWAYS, fetchCatalogue } from "./catalogues";
+import type { Language } from "./language";
+import { remember } from "./memory";
 import { Catalogues, type Args, type Phrase } from "./phrases";
-import { remember, remembered } from "./memory";
 
-export const LANGUAGES = ["en", "fr", "es"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Each language called by itself, as a reader of it looks for it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français", es: "Español" };
-
-// What only a terminal says is left out.
-const SOURCES = import.meta.glob<string>(
-  ["../../../src/fathoms/locales/*/*.ftl", "!**/{cli,lab,train,storage,join,verify,server,tables,analysis}.ftl"],
-  { query: "?raw", import: "default" },
-);
-/** What every page speaks from; a game's own files come with the game. */
-const ALWAYS = ["web", "core", "play"];
-
-const isLanguage = (text: unknown): text is Language => LANGUAGES.includes(text as Language);
-
-/** The language a visitor would like: the one chosen before, else the browser's first that we speak. */
-export function preferredLanguage(spoken: readonly string[] = navigator.languages): Language {
-  const asked = new URLSearchParams(location.search).get("lang");
-  if (isLanguage(asked)) return asked;
-  const kept = remembered<string>("language");
-  if (isLanguage(kept)) return kept;
-  return spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
-}
+export { LANGUAGES, LANGUAGE_NAMES, preferredLanguage, type Language } from "./language";
 
 class Texts {
   lang = $state<Language>("en");
@@ -66,22 +46,22 @@ class Texts {
   }
 
   private fetch(lang: Language, file: string): Promise<void> {
-    const path = `../../../src/fathoms/locales/${lang}/${file}.ftl`;
-    let reading = this.wanted.get(path);
+    const name = `${lang}/${file}`;
+    let reading = this.wanted.get(name);
     if (!reading) {
-      reading = (SOURCES[path]?.() ?? Promise.resolve("")).then(
-        (source) => {
+      reading = fetchCatalogue(lang, file).then(
+        (body) => {
           const catalogues = this.spoken.get(lang) ?? new Catalogues(lang);
           this.spoken.set(lang, catalogues);
-          catalogues.add(file, source);
+          catalogues.add(file, body);
           this.read += 1;
         },
         () => {
           // The network is gone: ask again when the words are next wanted.
-          this.wanted.delete(path);
+          this.wanted.delete(name);
         },
       );
-      this.wanted.set(path, reading);
+      this.wanted.set(name, reading);
     }
     return reading;
   }

@@ -1,5 +1,5 @@
 // The line to a table: its address, what is used of a WebSocket, and what a connection is told to begin with.
-import type { Moved } from "../protocol";
+import type { Hello, Moved } from "../protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -23,6 +23,23 @@ export interface LiveOptions {
   readonly now?: () => number;
   readonly onMoved?: (moved: Moved) => void;
   readonly onAgain?: (table: string, seat: number | null, token: string | null) => void;
+}
+
+/** The first words over a line: who we are, and what we know of the table already. */
+export function greeting({ token, lang, words, entropy }: LiveOptions, version: number | null = null): Hello {
+  return {
+    type: "hello",
+    lang,
+    words: words ?? true,
+    ...(token ? { token } : {}),
+    ...(version !== null ? { version } : {}),
+    ...(entropy && version === null ? { entropy } : {}),
+  };
+}
+
+/** This player's share of the dice. */
+export function ownEntropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Run something in a while; the answer takes that back. */

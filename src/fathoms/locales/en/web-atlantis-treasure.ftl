@@ -10,7 +10,7 @@ task = { $state ->
     [may] if you like
     [done] done
     [impossible] not possible now
-   *[none] …
+   *[none] { "" }
 }
 goal = Goal: { $target ->
     [one] 1 treasure
@@ -60,6 +60,8 @@ store = { $count ->
     [one] Store it
    *[other] Store the { $compass }
 }
+aim = Aim further { $direction }
+aim-pad = Move the aim
 chip = { $compass }, { $place }: { $count }
 
 ## The board
@@ -91,9 +93,6 @@ key-skip = hurry what moves
 
 ## The lesson
 
-lesson-step = Step { $step } of { $steps }
-lesson-next = Go on
-lesson-play = Play a game
 lesson-welcome = This is your submarine, the white one on its base. A turn begins with the die. Then you do two things, in either order: what the die shows, and a slide.
 lesson-slide = A slide goes as far as it can: coral, the temple, other submarines and the edge stop you. Slide south out of your base.
 lesson-treasure = You stopped before the temple. A treasure stops you too, and flies home to your base. Slide west: it is yours.
@@ -103,4 +102,3 @@ lesson-coral = Green: move any reef to a free square. A reef in the right place 
 lesson-either = Done: one thing is ticked off. Now slide, wherever you like. Either order is fine; a reef first can open a way.
 lesson-torpedo = A torpedo flies straight to the first submarine, compass or reef. Fire at yellow: it goes to a corner that you pick, and a treasure of its base comes to yours.
 lesson-end = Come home to load your torpedoes again. First to hold enough treasures wins at once. You know enough: the rest is in the rule book, and behind every “Why?”.
-lesson-nudge = Not this time: do what the lesson asks.

@@ -142,11 +142,6 @@ keys-skip = do not wait for what moves
 
 ## The lesson
 
-lesson-progress = Step { $step } of { $steps }
-lesson-next = Go on
-lesson-done = Let’s play
-lesson-nudge = A fair choice, but not for this lesson: try what it says above.
-lesson-trouble = The server did not answer.
 lesson-run = You are Ada, the green clam. Six dice have fallen. Only the unbroken run 1, 2, 3 … counts: yours reaches level 3, and so does your diver. The 5 is lost, for there is no 4.
 lesson-keep = You may throw any dice again, twice. Tap 1, 2 and 3 to keep them, then throw the other three.
 lesson-stop = A 4, and a second 3! The run reaches level 4. Anyone may stop after any throw: stop here.

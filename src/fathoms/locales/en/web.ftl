@@ -217,18 +217,21 @@ book-changed = changed here
 book-reconstructed = our reading
 book-link = Link to rule { $rule }
 lesson-soon = The lesson for this game is not ready yet; the rule book tells everything.
-lesson-done = You know enough. Play!
+lesson-done = Let’s play
+lesson-of = Five-minute lesson: { $game }
+lesson-progress = Step { $step } of { $steps }
+lesson-next = Go on
+lesson-nudge = A fair choice, but not for this lesson: try what it asks.
 
 ## Score sheet
 
 score-title = Score my table
 score-people = How many play?
-score-offline = No network: your entries are kept, and scored when the server is back.
+score-empty = Enter what everyone has: the result follows at once.
+score-players = Players
 score-none = This game counts itself; it needs no sheet.
-score-now = Score it
 score-clear = A new sheet
 score-result = The result
-score-waiting = Waiting for the server …
 more = One more { $what }
 less = One less { $what }
 

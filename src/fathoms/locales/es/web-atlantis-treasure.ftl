@@ -10,7 +10,7 @@ task = { $state ->
     [may] si quieres
     [done] hecho
     [impossible] ahora no se puede
-   *[none] …
+   *[none] { "" }
 }
 goal = Meta: { $target ->
     [one] 1 tesoro
@@ -60,6 +60,8 @@ store = { $count ->
     [one] Almacenarla
    *[other] Almacenar la { $compass }
 }
+aim = Apuntar más hacia { $direction }
+aim-pad = Mover la mira
 chip = { $compass }, { $place }: { $count }
 
 ## El tablero
@@ -91,9 +93,6 @@ key-skip = acelerar lo que se mueve
 
 ## La lección
 
-lesson-step = Paso { $step } de { $steps }
-lesson-next = Seguir
-lesson-play = Jugar una partida
 lesson-welcome = Este es tu submarino, el blanco, en su base. Un turno empieza con el dado. Después haces dos cosas, en cualquier orden: lo que muestra el dado y deslizarte.
 lesson-slide = Te deslizas tan lejos como puedes: el coral, el templo, los otros submarinos y el borde te detienen. Sal de tu base hacia el sur.
 lesson-treasure = Te detuvo el templo. Un tesoro también te detiene y vuela enseguida a tu base. Deslízate hacia el oeste: es tuyo.
@@ -103,4 +102,3 @@ lesson-coral = Verde: mueve un arrecife a una casilla libre. Bien puesto, un arr
 lesson-either = Una cosa queda marcada. Ahora deslízate adonde quieras. El orden es libre: mover antes un arrecife puede abrir un paso.
 lesson-torpedo = Un torpedo vuela recto hasta el primer submarino, brújula o arrecife. Dispara al amarillo: va a la esquina que elijas, y un tesoro de su base pasa a la tuya.
 lesson-end = Vuelve a tu base para recargar los torpedos. Gana al instante quien tenga primero los tesoros que hacen falta. Ya sabes bastante: lo demás está en el reglamento y detrás de cada «¿Por qué?».
-lesson-nudge = Esta vez no: haz lo que pide la lección.

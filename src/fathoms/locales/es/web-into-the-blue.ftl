@@ -140,11 +140,6 @@ keys-skip = no esperar a lo que se mueve
 
 ## La lección
 
-lesson-progress = Paso { $step } de { $steps }
-lesson-next = Seguir
-lesson-done = ¡A jugar!
-lesson-nudge = Una buena elección, pero no para esta lección: prueba lo que dice arriba.
-lesson-trouble = El servidor no ha contestado.
 lesson-run = Eres Ada, la almeja verde. Han caído seis dados. Solo cuenta la secuencia sin huecos 1, 2, 3 …: la tuya llega al nivel 3, y tu buceador también. El 5 se pierde, porque no hay un 4.
 lesson-keep = Puedes volver a lanzar los dados que quieras, dos veces. Toca 1, 2 y 3 para guardarlos y lanza los otros tres.
 lesson-stop = ¡Un 4 y un segundo 3! La secuencia llega al nivel 4. Puedes plantarte después de cada tirada: plántate aquí.

@@ -217,18 +217,21 @@ book-changed = cambiada aquí
 book-reconstructed = nuestra lectura
 book-link = Enlace a la regla { $rule }
 lesson-soon = La lección de este juego aún no está lista; el libro de reglas lo cuenta todo.
-lesson-done = Ya sabes bastante. ¡A jugar!
+lesson-done = ¡A jugar!
+lesson-of = Lección de cinco minutos: { $game }
+lesson-progress = Paso { $step } de { $steps }
+lesson-next = Seguir
+lesson-nudge = Una buena elección, pero no para esta lección: prueba lo que te pide.
 
 ## Score sheet
 
 score-title = Puntuar mi mesa
 score-people = ¿Cuántos juegan?
-score-offline = Sin red: tus datos se guardan y se puntúan cuando vuelva el servidor.
+score-empty = Anota lo que tiene cada cual: el resultado aparece al momento.
+score-players = Jugadores
 score-none = Este juego se cuenta solo; no necesita hoja.
-score-now = Puntuar
 score-clear = Una hoja nueva
 score-result = El resultado
-score-waiting = Esperando al servidor…
 more = { $what }: uno más
 less = { $what }: uno menos
 

@@ -10,7 +10,7 @@ task = { $state ->
     [may] si vous voulez
     [done] c’est fait
     [impossible] impossible ici
-   *[none] …
+   *[none] { "" }
 }
 goal = But : { $target ->
     [one] { $target } trésor
@@ -60,6 +60,8 @@ store = { $count ->
     [one] La mettre de côté
    *[other] Mettre de côté : { $compass }
 }
+aim = Viser plus loin vers { $direction }
+aim-pad = Déplacer la visée
 chip = { $compass }, { $place } : { $count }
 
 ## Le plateau
@@ -91,9 +93,6 @@ key-skip = presser le mouvement
 
 ## La leçon
 
-lesson-step = Étape { $step } sur { $steps }
-lesson-next = Continuer
-lesson-play = Jouer une partie
 lesson-welcome = Voici votre sous-marin, le blanc, sur sa base. Un tour commence par le dé. Puis vous faites deux choses, dans l’ordre que vous voulez : ce que montre le dé, et une glissade.
 lesson-slide = Une glissade va aussi loin que possible : le corail, le temple, les autres sous-marins et le bord vous arrêtent. Sortez de votre base, vers le sud.
 lesson-treasure = Le temple vous a arrêté. Un trésor vous arrête aussi, et file aussitôt à votre base. Glissez vers l’ouest : il est à vous.
@@ -103,4 +102,3 @@ lesson-coral = Vert : déplacez un récif vers une case libre. Bien placé, un 
 lesson-either = C’est coché. Glissez maintenant, où vous voulez. L’ordre est libre : un récif déplacé d’abord peut ouvrir un passage.
 lesson-torpedo = Une torpille file tout droit vers le premier sous-marin, la première boussole ou le premier récif. Tirez sur le jaune : il part dans un coin de votre choix, et un trésor de sa base vient à la vôtre.
 lesson-end = Rentrez à la base pour recharger vos torpilles. Qui tient le premier assez de trésors gagne aussitôt. Vous en savez assez : le reste est dans le livret, et derrière chaque « Pourquoi ? ».
-lesson-nudge = Pas cette fois : suivez la leçon.

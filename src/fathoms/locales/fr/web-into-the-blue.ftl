@@ -140,11 +140,6 @@ keys-skip = ne pas attendre ce qui bouge
 
 ## La leçon
 
-lesson-progress = Étape { $step } sur { $steps }
-lesson-next = Continuer
-lesson-done = Jouons !
-lesson-nudge = Un choix honnête, mais pas pour cette leçon : essayez ce qui est dit plus haut.
-lesson-trouble = Le serveur n’a pas répondu.
 lesson-run = Vous êtes Ada, la palourde verte. Six dés sont tombés. Seule compte la suite sans trou 1, 2, 3 … : la vôtre descend au palier 3, et votre plongeur aussi. Le 5 est perdu, faute de 4.
 lesson-keep = Vous pouvez relancer les dés de votre choix, deux fois. Touchez 1, 2 et 3 pour les garder, puis lancez les trois autres.
 lesson-stop = Un 4, et un second 3 ! La suite descend au palier 4. On peut s’arrêter après chaque lancer : arrêtez-vous là.

@@ -217,18 +217,21 @@ book-changed = changée ici
 book-reconstructed = notre lecture
 book-link = Lien vers la règle { $rule }
 lesson-soon = La leçon de ce jeu n’est pas encore prête ; le livret de règles dit tout.
-lesson-done = Vous en savez assez. Jouez !
+lesson-done = Jouons !
+lesson-of = Leçon de cinq minutes : { $game }
+lesson-progress = Étape { $step } sur { $steps }
+lesson-next = Continuer
+lesson-nudge = Un choix honnête, mais pas pour cette leçon : essayez ce qu’elle demande.
 
 ## Score sheet
 
 score-title = Compter ma table
 score-people = Combien de joueurs ?
-score-offline = Pas de réseau : vos chiffres sont gardés, et comptés au retour du serveur.
+score-empty = Notez ce que chacun possède : le résultat suit aussitôt.
+score-players = Joueurs
 score-none = Ce jeu se compte tout seul ; il n’a pas besoin de feuille.
-score-now = Compter
 score-clear = Une nouvelle feuille
 score-result = Le résultat
-score-waiting = On attend le serveur …
 more = { $what } : un de plus
 less = { $what } : un de moins
 

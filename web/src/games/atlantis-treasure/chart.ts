@@ -19,7 +19,7 @@ export const OPPOSITE: Readonly<Record<Direction, Direction>> = { N: "S", E: "W"
 /** How far a base lies out of the board. */
 const BERTH = 1.08;
 /** The water beside the board, with and without a base; compasses that lie at a base need a shelf. */
-const WATER = { base: 1.24, shelf: 1.66, none: 0.26 };
+const WATER = { base: 1.24, shelf: 1.66, none: 0.14 };
 
 export const name = (x: number, y: number): string => `${String.fromCharCode(97 + x)}${y + 1}`;
 
@@ -73,6 +73,23 @@ export function dock(base: Base, all: readonly Base[], length: number): { from: 
     else to = Math.min(to, between - 0.06);
   }
   return { from: Math.max(from, -0.1), to: Math.min(to, length + 0.1), middle };
+}
+
+/** The square among these that comes next in a direction, what lies straight ahead before what lies aside; from nowhere, the first. */
+export function nearest(squares: readonly string[], from: string | null, direction: Direction): string | null {
+  if (from === null) return squares[0] ?? null;
+  const [start, way] = [place(from), STEPS[direction]];
+  let best: { square: string; far: number } | null = null;
+  for (const square of squares) {
+    const at = place(square);
+    const [x, y] = [at.x - start.x, at.y - start.y];
+    const on = x * way.x + y * way.y;
+    const aside = Math.abs(x * way.y) + Math.abs(y * way.x);
+    if (on <= 0) continue;
+    const far = on + 2 * aside;
+    if (far < (best?.far ?? Infinity)) best = { square, far };
+  }
+  return best?.square ?? null;
 }
 
 /** The shortest way to turn from one angle to a direction, so that nobody spins the long way round. */

@@ -1,7 +1,7 @@
 // A person's move in the making: what is taken up, where it could go, what is chosen but not yet made.
 // All of it is read from the moves on offer; nothing here knows what is allowed.
 import type { Choice } from "../../protocol";
-import { isSquare } from "./chart";
+import { isSquare, nearest } from "./chart";
 import type { Direction, Effect, FireEffect, Mark, PiecesEffect, SlideEffect } from "./scene";
 
 export type Step = "action" | "slide";
@@ -155,6 +155,30 @@ export class Hand {
   /** Whether the shot shown still lacks its corner. */
   readonly cornerless = $derived(this.aim !== null && !this.hover && !this.picked && (this.shots.get(this.aim)?.[0]?.move.split(" ").length ?? 0) > 2);
 
+  /** The square that is aimed at: of what is chosen, else of what is in the hand. */
+  readonly aimed = $derived.by((): string | null => {
+    const { picked, held } = this;
+    const end = picked && (held ? endOf(picked, held.mark) : words(picked)[2]);
+    return end && isSquare(end) ? end : (held?.square ?? null);
+  });
+  /** Where an aim may go: to take something up, or with what is in the hand. */
+  private readonly aims = $derived.by((): readonly string[] => {
+    const wanted = this.held || this.aim ? "play" : "take";
+    return [...this.uses].flatMap(([square, { does }]) => (does === wanted && isSquare(square) ? [square] : []));
+  });
+  /** Whether a finger may need help to aim: squares are to be chosen, and nothing larger stands for them. */
+  readonly aiming = $derived(this.step === "action" && this.held?.verb !== "swap" && this.aims.length > 0 && (this.aimed !== null || this.aim !== null || this.sources.every(({ square }) => square !== null)));
+
+  /** The next square in a direction that may be aimed at. */
+  beside(direction: Direction): string | null {
+    return nearest(this.aims, this.aimed, direction);
+  }
+
+  nudge(direction: Direction): void {
+    const square = this.beside(direction);
+    if (square) this.touch(square, false);
+  }
+
   /** The end of each way, and all squares on it where no other way ends. */
   private along(choices: readonly Choice[], found: Map<string, Use>): void {
     for (const choice of choices) found.set(slideOf(choice)?.end ?? "", { does: "play", choice });
@@ -171,9 +195,14 @@ export class Hand {
     this.step = step;
   }
 
+  /** Whether something is begun that can be put down. */
+  get busy(): boolean {
+    return this.taken !== null || this.picked !== null || this.aim !== null || this.laid.length > 0;
+  }
+
   /** Put down whatever is begun; tells whether there was something. */
   drop(): boolean {
-    const begun = this.taken !== null || this.picked !== null || this.aim !== null || this.laid.length > 0 || this.armed;
+    const begun = this.busy || this.armed;
     this.taken = null;
     this.picked = null;
     this.hover = null;

@@ -8,6 +8,7 @@ import type { Effect, Scene, View } from "./scene";
 export const TUMBLE = 720;
 export const STEP = 220;
 const READ = 1100;
+const FRAME = 20;
 const CHEER = 1900;
 /** So many moves at once are not watched any more: the table just shows where they led. */
 const MANY = 14;
@@ -98,18 +99,25 @@ export class Stage {
     this.busy = true;
     this.hurried = false;
     try {
-      while (this.queue.some((moved) => moved.view !== null)) {
+      while (this.waiting) {
         if (this.queue.length > MANY || document.hidden) this.jump();
         const moved = this.queue.shift();
         if (!moved) break;
         await this.play(moved);
         this.turn = moved.turn;
+        // What lies on the table is drawn in one frame, what can be done about it in the next.
+        if (!this.waiting && !this.options.still()) await this.pause(FRAME);
       }
       this.busy = false;
     } catch (reason) {
       if (!(reason instanceof GivenUp)) throw reason;
     }
     if (this.epoch === epoch) this.hurried = false;
+  }
+
+  /** Whether there is a move to be played out whose position is here. */
+  private get waiting(): boolean {
+    return this.queue.some((moved) => moved.view !== null);
   }
 
   private jump(): void {

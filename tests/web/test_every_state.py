@@ -1,0 +1,120 @@
+"""Every page and every state of a table: open to everyone, large enough for a finger, whole at 200 % zoom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from web_guest import AXE, find_faults
+from web_states import STATES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from web_guest import Guest
+
+LEAST: Final = 44
+SETTLED: Final = (
+    "Promise.all([...document.getAnimations()].filter(one => one.effect.getTiming().iterations !== Infinity)"
+    ".map(one => one.finished.catch(() => {})))"
+)
+
+# What can be tapped. A square of a board is as large as the board allows: its arrows stand for it, see below.
+# What stands in a line of words may be as high as the line; a label belongs to its control.
+TARGETS: Final = """() => {
+  const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const small = [];
+  const kinds = "a[href], button, input, select, textarea, summary, [role=button]";
+  for (const one of (modal ?? document).querySelectorAll(kinds)) {
+    const style = getComputedStyle(one);
+    if (one.closest(".unseen, .skip, [inert], [aria-hidden=true]") || style.visibility === "hidden") continue;
+    const held = one.matches("input[type=checkbox], input[type=radio]") ? (one.closest("label") ?? one) : one;
+    let box = held.getBoundingClientRect();
+    if (!box.width || !box.height || box.bottom < 0 || box.top > innerHeight) continue;
+    if (one.matches("p a, li p a")) continue;
+    // A target may reach further than it is drawn.
+    const more = getComputedStyle(one, "::after");
+    let [width, height] = [box.width, box.height];
+    if (more.position === "absolute" && more.content !== "none") {
+      width = Math.max(width, parseFloat(more.width) || 0);
+      height = Math.max(height, parseFloat(more.height) || 0);
+    }
+    if (Math.min(width, height) < LEAST - 0.5) {
+      const named = `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 20)}`;
+      small.push(`${named}: ${Math.round(width)}x${Math.round(height)}`);
+    }
+  }
+  return small;
+}""".replace("LEAST", str(LEAST))
+
+# Nothing to the side of the window, and every control whole: it may be scrolled to, but nothing cuts it.
+CUT: Final = """() => {
+  const found = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) found.push(`scrolls to the side: ${root.scrollWidth} > ${innerWidth}`);
+  const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const kinds = "a[href], button, input, select, textarea, summary, h1, h2";
+  const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
+  for (const one of (modal ?? document).querySelectorAll(kinds)) {
+    if (one.closest(".unseen, .skip, [aria-hidden=true], .squares")) continue;
+    const style = getComputedStyle(one);
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height || style.visibility === "hidden" || style.opacity === "0") continue;
+    const named = `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 24)}`;
+    let [left, right, top, bottom] = [0, innerWidth, -Infinity, Infinity];
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const edge = at.getBoundingClientRect();
+      if (cuts(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      // What scrolls brings it into sight.
+      if (overflowY === "auto" || overflowY === "scroll") break;
+      if (cuts(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    const over = Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+    if (over > 3) found.push(`${named} is cut by ${Math.round(over)}`);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(params=sorted(STATES))
+def states(request: pytest.FixtureRequest) -> Any:
+    return STATES[request.param]
+
+
+def test_nobody_is_shut_out(guest: Callable[..., Guest], states: Any) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed; `npm ci` in web/ does it")
+    here = guest(bypass_csp=True, reduced_motion="reduce")
+    wrong: list[str] = []
+    for state in states(here):
+        for light in ("light", "dark"):
+            here.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            here.page.evaluate(SETTLED)
+            wrong += [f"{state}, {light}: {fault}" for fault in find_faults(here.page)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_finger_finds_everything(guest: Callable[..., Guest], states: Any) -> None:
+    here = guest(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    wrong: list[str] = []
+    for state in states(here):
+        here.page.evaluate(SETTLED)
+        wrong += [f"{state}: {small}" for small in here.page.evaluate(TARGETS)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("zoom", ["window", "text"])
+def test_nothing_is_cut_at_twice_the_size(guest: Callable[..., Guest], states: Any, zoom: str) -> None:
+    width, height = (720, 450) if zoom == "window" else (1440, 900)
+    here = guest(width, height, reduced_motion="reduce")
+    if zoom == "text":
+        here.page.add_init_script(
+            "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
+        )
+    wrong: list[str] = []
+    for state in states(here):
+        here.page.evaluate(SETTLED)
+        wrong += [f"{state}: {cut}" for cut in here.page.evaluate(CUT)]
+    assert not wrong, "\n".join(wrong)

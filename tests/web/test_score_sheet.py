@@ -1,0 +1,222 @@
+"""The score sheet of the boxed game scores by itself, with a network or without, and explains every tie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from fathoms.core import find_game
+from fathoms.texts import Texts
+from web_guest import AXE, Guest, ask, find_faults
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser, Locator, Page
+
+GAME = "into-the-blue"
+SHELLS = [(2, 1, 0, 3, 0), (2, 1, 0, 3, 0), (1, 1, 2, 3, 1), (2, 1, 0, 3, 1)]
+"""Everybody even on level 4: the levels above, shells in hand and the last turns have to decide."""
+CHESTS = {8: 0, 7: 2}
+"""Worth, and whose."""
+
+
+def enter(page: Page, say: Texts) -> None:
+    """Type the table in, a player at a time, as on a phone."""
+    people = page.get_by_role("group", name=say("web.score-people"))
+    people.get_by_role("button", name=str(len(SHELLS)), exact=True).click()
+    for seat, counts in enumerate(SHELLS):
+        choose(page, say, seat)
+        for level, count in enumerate(counts, start=1):
+            what = say(f"{GAME}.level", level=level)
+            more = page.get_by_role("button", name=say("web.more", what=what), exact=True)
+            for _ in range(count):
+                more.click()
+        for value, owner in CHESTS.items():
+            if owner == seat:
+                worth = say(f"{GAME}.sheet-chest-worth", value=value)
+                page.get_by_role("button", name=f"{worth}:").click()
+    first = say("core.colour-blue")
+    page.get_by_role("button", name=say(f"{GAME}.sheet-earlier", name=first), exact=True).click()
+
+
+def choose(page: Page, say: Texts, seat: int) -> None:
+    page.get_by_role("navigation", name=say("web.score-players")).get_by_role("button").nth(seat).click()
+
+
+def table(say: Texts) -> dict[str, Any]:
+    """The same table as data."""
+    names = [say(f"core.colour-{colour.lower()}") for colour in find_game(GAME).colours[: len(SHELLS)]]
+    players = [
+        {
+            "name": name,
+            "shells": list(counts),
+            "chests": [value for value, owner in CHESTS.items() if owner == seat],
+        }
+        for seat, (name, counts) in enumerate(zip(names, SHELLS, strict=True))
+    ]
+    order = [names[1], names[0], *names[2:]]
+    return {"game": GAME, "players": players, "last_turn_order": order}
+
+
+def expect_result(page: Page, say: Texts) -> None:
+    """Read the whole result off the page: what the engine says, every tie with its numbers."""
+    sheet = find_game(GAME).sheet()
+    assert sheet is not None
+    assert sheet.offline is not None
+    scored: Any = sheet.offline(table(say))
+    result = result_of(page, say)
+    best = [scored.names[seat] for seat in scored.winners]
+    expect(result.get_by_role("status")).to_have_text(
+        say(scored.key, name=best[0], names=best, points=scored.points)
+    )
+    for name, points in zip(scored.names, scored.scores, strict=True):
+        row = result.get_by_role("row").filter(has_text=name)
+        expect(row.get_by_role("cell").last).to_have_text(str(points))
+    rules: set[str] = set()
+    levels = result.locator("ol.levels > li")
+    for place, level in enumerate(scored.levels):
+        shown = levels.nth(place)
+        expect(shown.get_by_role("heading")).to_have_text(say(f"{GAME}.level", level=level.level))
+        for standing in level.standings:
+            tie = standing.tie
+            if tie is None:
+                continue
+            rules.add(tie.rule)
+            better, worse = scored.names[tie.better], scored.names[tie.worse]
+            numbers = {"level": tie.level, "ours": tie.ours, "theirs": tie.theirs}
+            expect(shown).to_contain_text(
+                say(f"web-{GAME}.tie-{tie.rule}", better=better, worse=worse, **numbers)
+            )
+    assert rules == {"S3", "S4", "S5"}
+
+
+def result_of(page: Page, say: Texts) -> Locator:
+    return page.get_by_role("region", name=say("web.score-result"))
+
+
+def wait_until_kept(page: Page) -> None:
+    """Wait until the page is kept on the device."""
+    kept = "navigator.serviceWorker.ready.then(() => true)"
+    too_late = "new Promise(done => setTimeout(done, 30000, false))"
+    assert page.evaluate(f"Promise.race([{kept}, {too_late}])"), "the page is not kept on the device"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_the_result_needs_no_network(
+    browser: Browser, passing_house: tuple[str, Callable[[], None]], lang: str
+) -> None:
+    say = Texts(lang)
+    address, close = passing_house
+    with browser.new_context(viewport={"width": 390, "height": 844}, locale=lang) as context:
+        context.set_default_timeout(20_000)
+        here = Guest(context.new_page(), address)
+        page = here.visit("/score")
+        wait_until_kept(page)
+        close()
+        context.set_offline(offline=True)
+        page.reload()
+        enter(page, say)
+        expect_result(page, say)
+        # "Why?" is answered too: the rule itself.
+        result_of(page, say).get_by_role("button", name=say(f"web-{GAME}.rule", rule="S3")).first.click()
+        expect(page.get_by_role("dialog")).to_contain_text(say(f"{GAME}-rules.S3", single="no"))
+        page.keyboard.press("Escape")
+        # What was entered is there the next time.
+        page.reload()
+        expect_result(page, say)
+        assert not [said for said in here.wrong if "ERR_INTERNET_DISCONNECTED" not in said]
+        assert not here.strangers
+
+
+def test_the_server_is_not_asked_and_would_say_the_same(guest: Callable[..., Guest]) -> None:
+    say = Texts("en")
+    here = guest()
+    asked: list[str] = []
+    here.page.on("request", lambda request: asked.append(request.url))
+    page = here.visit("/score")
+    enter(page, say)
+    expect_result(page, say)
+    assert not [url for url in asked if "/api/" in url]
+    told = ask(
+        here.house,
+        "/api/score",
+        {"game": GAME, "table": {k: v for k, v in table(say).items() if k != "game"}},
+    )
+    for name, points in told["scored"]["scores"].items():
+        expect(
+            result_of(page, say).get_by_role("row").filter(has_text=name).get_by_role("cell").last
+        ).to_have_text(str(points))
+
+
+def test_an_impossible_table_says_why(guest: Callable[..., Guest]) -> None:
+    page = guest().visit("/score")
+    say = Texts("en")
+    for seat in (0, 1):
+        choose(page, say, seat)
+        page.get_by_placeholder(["Green", "Blue"][seat]).fill("Ada")
+    expect(result_of(page, say)).to_contain_text(say(f"{GAME}.sheet-name-twice", name="Ada"))
+    page.get_by_role("button", name=say("web.score-clear")).click()
+    expect(result_of(page, say)).to_contain_text(say("web.score-empty"))
+
+
+def test_nobody_places_more_shells_than_they_own(guest: Callable[..., Guest]) -> None:
+    page = guest().visit("/score")
+    more = page.get_by_role("button", name="One more Level 3", exact=True)
+    for _ in range(12):
+        more.click()
+    expect(more).to_be_disabled()
+    expect(page.get_by_role("button", name="One more Level 1", exact=True)).to_be_disabled()
+
+
+def test_a_chest_has_one_owner(guest: Callable[..., Guest]) -> None:
+    page = guest().visit("/score")
+    say = Texts("en")
+    chest = page.get_by_role("button", name="Chest worth 8")
+    chest.click()
+    expect(chest).to_have_attribute("aria-pressed", "true")
+    choose(page, say, 1)
+    expect(chest).to_have_accessible_name("Chest worth 8: Green")
+    chest.click()
+    expect(chest).to_have_accessible_name("Chest worth 8: Blue")
+    expect(result_of(page, say).get_by_role("status")).to_have_text("Blue wins with 8 points.")
+    chest.click()
+    expect(chest).to_have_accessible_name("Chest worth 8: nobody")
+
+
+def test_one_hand_reaches_a_whole_player(guest: Callable[..., Guest]) -> None:
+    """On a phone everything of a player stands on one screen, each button as large as a thumb."""
+    page = guest(has_touch=True, is_mobile=True).visit("/score")
+    card = page.get_by_role("group", name="Green", exact=True)
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    bar = page.get_by_role("navigation", name="Players").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["height"] + bar["height"] <= 844
+    for button in [
+        *card.get_by_role("button").all(),
+        *page.get_by_role("navigation", name="Players").get_by_role("button").all(),
+    ]:
+        size = button.bounding_box()
+        assert size is not None
+        assert min(size["width"], size["height"]) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_a_full_sheet_is_open_to_everyone(
+    guest: Callable[..., Guest], size: tuple[int, int], light: str
+) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed; `npm ci` in web/ does it")
+    say = Texts("en")
+    page = guest(390, 844, color_scheme=light, bypass_csp=True).visit("/score")
+    enter(page, say)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect_result(page, say)
+    assert find_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,67 @@
+// Reads Fluent files while the client is built: a browser then only has to say them. The words of one language that
+// are needed together are one file: those of every page, and those of each game.
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+const FOLDER = resolve(import.meta.dirname, "../../src/fathoms/locales");
+const LIST = "virtual:catalogues";
+const WORDS = "virtual:words/";
+/** What every page speaks from. What only a terminal or a server says has no place here. */
+const EVERYWHERE = ["web", "core", "play"];
+
+/** The file that a catalogue goes to, if a browser speaks from it. */
+function partOf(file: string, all: ReadonlySet<string>): string | null {
+  if (EVERYWHERE.includes(file)) return "all";
+  // The words of a rule book are wanted a rule at a time, and seldom: a file of their own.
+  if (file.endsWith("-rules") && all.has(`web-${file.slice(0, -"-rules".length)}`)) return file;
+  const game = file.replace(/^web-/, "").replace(/-play$/, "");
+  return all.has(`web-${game}`) ? game : null;
+}
+
+interface Spoken {
+  readonly lang: string;
+  readonly part: string;
+  readonly file: string;
+}
+
+function spoken(): Spoken[] {
+  return readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: lang }) => {
+      const files = readdirSync(join(FOLDER, lang)).filter((name) => name.endsWith(".ftl"));
+      const all = new Set(files.map((name) => basename(name, ".ftl")));
+      return [...all].sort().flatMap((file) => {
+        const part = partOf(file, all);
+        return part === null ? [] : [{ lang, part, file }];
+      });
+    });
+}
+
+export function catalogues(): Plugin {
+  return {
+    name: "fathoms-catalogues",
+    resolveId: (id) => (id === LIST || id.startsWith(WORDS) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const lines = spoken().map(
+          ({ lang, part, file }) =>
+            `  "${lang}/${file}": () => import("${WORDS}${lang}-${part}").then((words) => words.default["${file}"]),`,
+        );
+        return `export default {\n${lines.join("\n")}\n};`;
+      }
+      if (!id.startsWith(`\0${WORDS}`)) return null;
+      const [, lang, part] = /^(\w+)-(.+)$/.exec(id.slice(WORDS.length + 1)) ?? [];
+      const bodies = spoken()
+        .filter((one) => one.lang === lang && one.part === part)
+        .map(({ file }) => {
+          const path = join(FOLDER, lang ?? "", `${file}.ftl`);
+          this.addWatchFile(path);
+          return [file, new FluentResource(readFileSync(path, "utf8")).body] as const;
+        });
+      // A browser reads a long JSON text faster than the same thing written as a program.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(bodies)))});`;
+    },
+  };
+}

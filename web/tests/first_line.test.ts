@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { firstInfo, FirstLine, openFirstLine, takeFirstLine } from "../src/lib/first_line";
+import { LiveTable } from "../src/lib/live.svelte";
+import { holdSeat } from "../src/lib/memory";
+import { FakeWire, info, moved, table } from "./wire";
+
+const TABLE = "t1234567";
+const wire = (): FakeWire => {
+  const latest = FakeWire.all.at(-1);
+  if (!latest) throw new Error("nobody dialled");
+  return latest;
+};
+class Dialled extends FakeWire {
+  constructor(address: string | URL) {
+    super(String(address));
+  }
+}
+
+beforeEach(() => {
+  FakeWire.all = [];
+  localStorage.clear();
+  globalThis.WebSocket = Dialled as unknown as typeof WebSocket;
+  takeFirstLine(TABLE, { lang: "en" });
+});
+
+const sit = (token?: string): LiveTable => new LiveTable(TABLE, { lang: "en", words: true, ...(token ? { token } : {}) });
+
+describe("the first line", () => {
+  it("greets at once, and whoever draws the table hears what it heard", async () => {
+    holdSeat(TABLE, { seat: 0, token: "token-of-ada" });
+    const line = openFirstLine(TABLE, "");
+    wire().open();
+    wire().say(table());
+    wire().say(moved(2));
+    expect(wire().sent).toMatchObject([{ type: "hello", token: "token-of-ada", lang: "en", words: true }]);
+    expect(wire().sent[0]?.["entropy"]).toMatch(/^[0-9a-f]{32}$/);
+    expect((await line?.info)?.game).toBe(info().game);
+    expect((await firstInfo(TABLE))?.table).toBe(TABLE);
+    const here = sit("token-of-ada");
+    here.start();
+    expect([FakeWire.all.length, wire().sent.length, here.link, here.played.length]).toEqual([1, 1, "open", 2]);
+    wire().say(moved(3));
+    expect(here.played.length).toBe(3);
+  });
+
+  it("is greeted over when it opens late", () => {
+    openFirstLine(TABLE, "");
+    const here = sit();
+    here.start();
+    expect(here.link).toBe("connecting");
+    wire().open();
+    wire().say(table());
+    expect([FakeWire.all.length, wire().sent.length, here.link, here.version]).toEqual([1, 1, "open", 3]);
+  });
+
+  it("is lost like any other: the next one is dialled anew", async () => {
+    openFirstLine(TABLE, "");
+    wire().break();
+    expect(await firstInfo(TABLE)).toBeNull();
+    const here = sit();
+    here.start();
+    expect(here.link).toBe("lost");
+    here.hurry();
+    expect(FakeWire.all.length).toBe(2);
+  });
+
+  it("takes the seat of a link, and stays away where it is not clear who sits", () => {
+    openFirstLine(TABLE, "token=token-of-ben");
+    wire().open();
+    expect(wire().sent[0]).toMatchObject({ token: "token-of-ben" });
+    FakeWire.all = [];
+    expect(openFirstLine(TABLE, "invite=invite-of-ben")).toBeNull();
+    holdSeat(TABLE, { seat: 0, token: "token-of-ada" });
+    expect(openFirstLine(TABLE, "token=token-of-ben")).toBeNull();
+    holdSeat(TABLE, { seat: 1, token: "token-of-ben" });
+    expect(openFirstLine(TABLE, "")).toBeNull();
+    expect(FakeWire.all).toEqual([]);
+  });
+
+  it("is given to nobody else, and but once", () => {
+    const line = openFirstLine(TABLE, "");
+    expect(takeFirstLine("t7654321", { lang: "en" })).toBeNull();
+    expect(takeFirstLine(TABLE, { lang: "fr" })).toBeNull();
+    expect(takeFirstLine(TABLE, { lang: "en", token: "token-of-ben" })).toBeNull();
+    expect(takeFirstLine(TABLE, { lang: "en" })).toBe(line);
+    expect(takeFirstLine(TABLE, { lang: "en" })).toBeNull();
+  });
+
+  it("hangs up if nobody comes for it", () => {
+    let late = (): void => {};
+    const dial = (address: string): FakeWire => new FakeWire(address);
+    const line = new FirstLine(TABLE, { lang: "en", dial, wait: (run) => ((late = run), () => (late = () => {})) });
+    late();
+    expect(wire().closed).toBe(true);
+    expect(line.table).toBe(TABLE);
+    const taken = new FirstLine(TABLE, { lang: "en", dial, wait: (run) => ((late = run), () => (late = () => {})) });
+    taken.take();
+    late();
+    expect(wire().closed).toBe(false);
+  });
+});

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, settings
@@ -22,6 +23,8 @@ settings.load_profile(os.environ.get("FATHOMS_TESTS", "quick"))
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the long runs to `make soak`, which asks for them by their mark."""
+    # A browser leaves an event loop running in its worker, in which nothing else could start one of its own.
+    items.sort(key=lambda item: "web" in item.path.relative_to(Path(__file__).parent).parts)
     if "soak" in (config.getoption("markexpr") or ""):
         return
     chosen = [item for item in items if item.get_closest_marker("soak") is None]

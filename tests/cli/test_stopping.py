@@ -7,19 +7,31 @@ import threading
 
 import pytest
 
-from fathoms.cli.stopping import Stopping
+from fathoms.cli.stopping import ECHO, Stopping
 
 
 def test_the_first_interrupt_is_noted_and_the_second_one_insists() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with Stopping() as stopping:
+    now = 7.0
+    with Stopping(lambda: now) as stopping:
         assert not stopping.asked()
         signal.raise_signal(signal.SIGINT)
+        now += ECHO
         assert stopping.asked()
         assert stopping.status == 130
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_signal_that_comes_twice_at_once_is_one_wish() -> None:
+    """`timeout` sends its signal to the process and to the group that it is in."""
+    now = 7.0
+    with Stopping(lambda: now) as stopping:
+        for number in (signal.SIGTERM, signal.SIGTERM, signal.SIGINT):
+            signal.raise_signal(number)
+            now += ECHO / 4
+    assert stopping.status == 143
 
 
 def test_an_end_that_the_system_asks_for_is_noted_too() -> None:

@@ -9,10 +9,11 @@ import gymnasium
 import numpy as np
 import pytest
 from env_games import CHANGED, TABLES, pick, table_name
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 import fathoms.envs
-from fathoms.core import IllegalMove
+from fathoms.core import IllegalMove, Malformed
 from fathoms.envs.position import utilities
 from fathoms.envs.registering import env_id
 from fathoms.envs.words import draw_words, first_illegal
@@ -178,3 +179,25 @@ def test_words_are_drawn_evenly() -> None:
     assert counts[[2, 5, 9]].min() > 900
     assert first_illegal(masks, np.array([False, False, True]), np.array([2, 7, 0])) == -1
     assert first_illegal(masks, np.array([False, False, False]), np.array([2, 7, 0])) == 2
+
+
+def test_a_step_before_the_first_game_is_refused() -> None:
+    with pytest.raises(ResetNeeded):
+        make("into-the-blue").step(np.zeros(COPIES, np.int64))
+
+
+@pytest.mark.parametrize("words", [np.zeros(COPIES), np.zeros(COPIES + 1, np.int64), 0, None, "keep none"])
+def test_one_whole_number_a_table_is_wanted(words: Any) -> None:
+    env = make("into-the-blue")
+    env.reset(seed=1)
+    before = env.unwrapped.tables.masks.copy()
+    with pytest.raises(Malformed, match="words-at") as refused:
+        env.step(words)
+    assert "each of the 5 tables" in refused.value.__notes__[0]
+    assert (env.unwrapped.tables.masks == before).all()
+
+
+@pytest.mark.parametrize("tables", [0, -1, "2"])
+def test_there_is_a_table_at_least(tables: Any) -> None:
+    with pytest.raises(Malformed, match="no-tables"):
+        make("into-the-blue", num_envs=tables)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 import pickle
 import random
@@ -260,3 +261,37 @@ def test_render_without_a_mode_only_warns() -> None:
     odd.reset()
     with pytest.raises(Malformed, match="no-render-mode"):
         odd.render()
+
+
+@GAME
+def test_a_copy_plays_on_from_where_the_game_stands(game: str) -> None:
+    """A search copies the table; a copy that begins anew, or that shares its arrays, is of no use."""
+    env, rng = module(game).env(), random.Random(4)
+    env.reset(seed=4)
+    for _ in range(12):
+        env.step(pick(env.observe(env.agent_selection)["action_mask"], rng))
+    copied = copy.deepcopy(env)
+    played = [[seen["observation"].tolist() for _, seen, _ in play_on(copied, random.Random(5))]]
+    assert not copied.agents
+    assert env.agents
+    played.append([seen["observation"].tolist() for _, seen, _ in play_on(env, random.Random(5))])
+    assert played[0] == played[1]
+
+
+def test_a_wrapper_that_adds_a_way_of_showing_adds_it_nowhere_else() -> None:
+    wrappers: Any = importlib.import_module("pettingzoo.utils.wrappers")
+    wrappers.CaptureStdoutWrapper(module("into-the-blue").env(render_mode="human"))
+    assert module("into-the-blue").env().metadata["render_modes"] == ["human", "ansi", "rgb_array"]
+
+
+def test_what_cannot_be_is_refused_when_it_is_made_and_in_a_sentence() -> None:
+    with pytest.raises(Malformed, match="no-render-mode") as refused:
+        module("into-the-blue").env(render_mode="picture")
+    assert "take one of" in refused.value.__notes__[0]
+    with pytest.raises(Malformed, match="no-rules"):
+        module("into-the-blue").env(rules=5)  # type: ignore[arg-type]  # on purpose
+
+
+def test_the_module_lists_what_it_makes() -> None:
+    assert {"env", "raw_env", "parallel_env"} <= set(dir(module("into-the-blue")))
+    assert dir(fathoms.envs).count("into_the_blue_v0") == 1

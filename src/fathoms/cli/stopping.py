@@ -1,15 +1,23 @@
-"""Stopping long work: the first Ctrl-C asks for an orderly end, the second one insists."""
+"""Stopping long work: the first Ctrl-C asks for an orderly end, the second one insists.
+
+A program that ends others, such as `timeout`, often sends its signal twice at once, to the process and to its
+group: that is one wish, not two.
+"""
 
 from __future__ import annotations
 
 import signal
 import threading
+import time
 from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import FrameType, TracebackType
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+ECHO: Final = 0.5
+"""Seconds in which the same wish may come twice."""
 _STATUS: Final = 128
 """What a shell adds to the number of a signal."""
 
@@ -17,8 +25,10 @@ _STATUS: Final = 128
 class Stopping:
     """While it is open, an interrupt raises nothing: it is noted, and whoever works looks for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.signal: int | None = None
+        self._clock = clock
+        self._noted = 0.0
         self._before: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> Self:
@@ -43,8 +53,11 @@ class Stopping:
 
     def _note(self, number: int, frame: FrameType | None) -> None:
         del frame
-        self.signal = number
-        self._restore()
+        if self.signal is None:
+            self.signal, self._noted = number, self._clock()
+        elif self._clock() - self._noted >= ECHO:
+            self._restore()
+            signal.raise_signal(number)
 
     def _restore(self) -> None:
         for number, handler in self._before.items():

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from contextlib import contextmanager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,6 +20,7 @@ from fathoms.cli.app import INTERRUPTED
 from fathoms.cli.files import refused
 from fathoms.cli.numbers import seconds, whole
 from fathoms.cli.rules_option import pick_game, pick_rules
+from fathoms.cli.stopping import ECHO
 from fathoms.cli.streams import echo, echo_json, is_terminal
 from fathoms.cli.table import LARGEST_SEED
 from fathoms.core import FathomsError, Malformed, check_seats
@@ -26,6 +28,7 @@ from fathoms.core.text import printable, text_columns
 
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from types import FrameType
 
     from fathoms.lab.tournament.arbiter import Arbiter, Plan
     from fathoms.lab.tournament.results import Results
@@ -124,10 +127,14 @@ def _stoppable(arbiter: Arbiter) -> Generator[None]:
         yield
         return
 
-    def stop(number: int, frame: object) -> None:
-        del frame
-        arbiter.stopping = True
-        signal.signal(number, signal.default_int_handler)
+    noted = 0.0
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        nonlocal noted
+        if not arbiter.stopping:
+            arbiter.stopping, noted = True, time.monotonic()
+        elif time.monotonic() - noted >= ECHO:
+            signal.default_int_handler(number, frame)
 
     before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
     try:

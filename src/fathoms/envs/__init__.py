@@ -29,4 +29,4 @@ def __getattr__(name: str) -> GameModule:
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *_MODULES]
+    return sorted(globals())

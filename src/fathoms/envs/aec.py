@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 import numpy as np
 from gymnasium import logger
@@ -11,8 +12,8 @@ from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs] - its t
 from pettingzoo.utils.env_logger import EnvLogger  # pyright: ignore[reportMissingTypeStubs] - likewise
 
 from fathoms.core import IllegalMove
-from fathoms.envs.setting import setting_of
-from fathoms.envs.showing import RENDER_MODES, show
+from fathoms.envs.setting import in_words, setting_of, worded
+from fathoms.envs.showing import RENDER_MODES, check_render_mode, show
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,11 +36,12 @@ class RawEnv(AECEnv[str, Any, Any]):
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": RENDER_MODES,
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": True,
         "render_fps": 2,
     }
 
+    @in_words()
     def __init__(
         self,
         game: str,
@@ -48,9 +50,12 @@ class RawEnv(AECEnv[str, Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self._made_of = (game, num_players, rules, render_mode)
         self.setting = setting = setting_of(game, num_players, rules)
-        self.metadata = {**RawEnv.metadata, "name": f"{game.replace('-', '_')}_v0"}  # type: ignore[misc]  # each game has a name of its own
+        name = f"{game.replace('-', '_')}_v0"
+        # Each has a list of its own: a wrapper of PettingZoo's adds to it.
+        self.metadata = {**RawEnv.metadata, "name": name, "render_modes": list(RENDER_MODES)}  # type: ignore[misc]  # each game has a name of its own
         self.render_mode = render_mode
         self.tables = tables = setting.tables(1)
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
@@ -64,14 +69,21 @@ class RawEnv(AECEnv[str, Any, Any]):
         self.state_space = Box(0.0, 1.0, (setting.seats * tables.features,), np.float32)
         self._said = np.zeros(1, np.int64)
         self._nothing = np.zeros(tables.words, np.int8)
-        # Views of the one table: the kernel changes them in place.
-        self._observation, self._mask = tables.observations[0], tables.masks[0]
+        self._look()
         self._rng = np.random.default_rng()
         self._over = True
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle what it was made of, as PettingZoo's own do; the game begins anew."""
         return type(self), self._made_of
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Copy the game as it stands, so that a search can play on from here."""
+        memo[id(self.setting)] = self.setting
+        made = memo[id(self)] = type(self).__new__(type(self))
+        made.__dict__.update(deepcopy(self.__dict__, memo))
+        made._look()  # noqa: SLF001 - it is one of us
+        return made
 
     def observation_space(self, agent: str) -> Space[Any]:
         """Give the space of what an agent sees."""
@@ -111,7 +123,7 @@ class RawEnv(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         if not self._is_legal(action):
-            raise IllegalMove("envs.illegal-word", word=str(action)[:40])
+            raise worded(IllegalMove("envs.illegal-word", word=str(action)[:40]))
         said = self._said
         said[0] = action
         self.tables.step(said)
@@ -141,6 +153,10 @@ class RawEnv(AECEnv[str, Any, Any]):
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
+
+    def _look(self) -> None:
+        """Keep views of the one table: the kernel changes them in place."""
+        self._observation, self._mask = self.tables.observations[0], self.tables.masks[0]
 
     def _is_legal(self, action: Any) -> bool:
         try:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from fathoms.core import IllegalMove
+from fathoms.core import IllegalMove, Malformed
 from fathoms.envs.rivals import Rivals, count_players, first_seat
-from fathoms.envs.setting import setting_of
-from fathoms.envs.showing import RENDER_MODES, show
+from fathoms.envs.setting import in_words, setting_of, worded
+from fathoms.envs.showing import RENDER_MODES, check_render_mode, show
 from fathoms.envs.words import add_rewards, answer, first_illegal
 
 if TYPE_CHECKING:
@@ -34,11 +35,12 @@ class FleetEnv(VectorEnv[Any, Any, Any]):
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # pyright: ignore[reportIncompatibleVariableOverride] - as all do
-        "render_modes": RENDER_MODES,
+        "render_modes": list(RENDER_MODES),
         "render_fps": 2,
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
 
+    @in_words()
     def __init__(  # noqa: PLR0913 - all by name, as gymnasium.make_vec gives them
         self,
         game: str,
@@ -51,6 +53,9 @@ class FleetEnv(VectorEnv[Any, Any, Any]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
+        check_render_mode(render_mode)
+        if not isinstance(num_envs, int) or num_envs < 1:  # pyright: ignore[reportUnnecessaryIsInstance] - a program may give anything
+            raise Malformed("envs.no-tables", given=str(num_envs)[:40])
         self.setting = setting = setting_of(game, count_players(opponents, num_players), rules)
         self.num_envs = num_envs
         self.copy = copy
@@ -74,6 +79,7 @@ class FleetEnv(VectorEnv[Any, Any, Any]):
         self._counters = np.zeros(num_envs, np.uint64)
         self._rewards = np.zeros(num_envs, np.float32)
         self._never = np.zeros(num_envs, np.bool_)
+        self._begun = False
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
@@ -89,6 +95,7 @@ class FleetEnv(VectorEnv[Any, Any, Any]):
             seeds = np.array(seed, np.uint64)
         first = (options or {}).get("first")
         self.tables.reset(seeds, None if first is None else np.full(self.num_envs, first, np.int64))
+        self._begun = True
         self._counters[:] = seeds ^ np.uint64(0x5EA)
         if self._rivals is not None:
             self._rivals.seed(self.np_random)
@@ -101,10 +108,16 @@ class FleetEnv(VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Say a word at every table; one whose game was over begins the next instead."""
         tables, said = self.tables, self._said
-        said[:] = actions
+        if not self._begun:
+            raise ResetNeeded("No game has begun; call reset() before the first step.")
+        given = np.asarray(actions)
+        if given.shape != said.shape or given.dtype.kind not in "iu":
+            raise worded(Malformed("envs.words-at", tables=self.num_envs, given=str(actions)[:40]))
+        said[:] = given
         wrong = first_illegal(tables.masks, tables.over, said)
         if wrong >= 0:
-            raise IllegalMove("envs.illegal-word-at", word=int(said[wrong]), table=wrong)
+            illegal = IllegalMove("envs.illegal-word-at", word=int(said[wrong]), table=wrong)
+            raise worded(illegal)
         rewards = self._rewards = np.zeros(self.num_envs, np.float32)
         if self.opponents is None:
             self._seats[:] = tables.mover

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import gymnasium
 import numpy as np
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
-from fathoms.core import IllegalMove
+from fathoms.core import IllegalMove, Malformed
 from fathoms.envs.rivals import Rivals, count_players, first_seat
-from fathoms.envs.setting import setting_of
-from fathoms.envs.showing import RENDER_MODES, show
+from fathoms.envs.setting import in_words, setting_of, worded
+from fathoms.envs.showing import RENDER_MODES, check_render_mode, show
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -29,10 +30,11 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
     """A game from one seat: the others have decided, and chance has fallen, before `step` returns."""
 
     metadata: ClassVar[dict[str, Any]] = {  # pyright: ignore[reportIncompatibleVariableOverride] - as all do
-        "render_modes": RENDER_MODES,
+        "render_modes": list(RENDER_MODES),
         "render_fps": 2,
     }
 
+    @in_words()
     def __init__(  # noqa: PLR0913 - all by name, as gymnasium.make gives them
         self,
         game: str,
@@ -44,6 +46,9 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         illegal: Illegal = "lose",
         render_mode: str | None = None,
     ) -> None:
+        check_render_mode(render_mode)
+        if illegal not in get_args(Illegal):
+            raise Malformed("envs.no-illegal", given=str(illegal)[:40], known=list(get_args(Illegal)))
         self.setting = setting = setting_of(game, count_players(opponents, num_players), rules)
         self.rivals = Rivals(setting, opponents, num_players)
         self.render_mode = render_mode
@@ -85,7 +90,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         """Say a word, and let the others play until the learner decides again or the game is over."""
         if self._over:
             raise ResetNeeded("The game is over; call reset() to begin another one.")
-        word = int(action)
+        word = index(action)  # 1.5 is no word
         if not 0 <= word < self.tables.words or not self.tables.masks[0, word]:
             return self._refuse(word)
         self._say(word)
@@ -127,7 +132,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
 
     def _refuse(self, word: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         if self.illegal == "raise":
-            raise IllegalMove("envs.illegal-word", word=str(word))
+            raise worded(IllegalMove("envs.illegal-word", word=str(word)))
         self._over = self._disqualified = True
         return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
 

@@ -25,6 +25,9 @@ class GameModule(ModuleType):
         self.game = game
         self.__package__ = name.rpartition(".")[0]
 
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), "env", "parallel_env", "raw_env"})
+
     def env(
         self, num_players: int | None = None, rules: RuleChoice = None, render_mode: str | None = None
     ) -> CheckedEnv:

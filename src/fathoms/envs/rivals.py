@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 from fathoms.core import Malformed, check_fit, find_bot, view, wake
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from numpy.random import Generator
 
     from fathoms.core import Bot, State
@@ -25,6 +24,8 @@ def count_players(opponents: Opponents | None, num_players: int | None) -> int |
     """Tell how many play; a list of opponents says so by itself."""
     if opponents is None or isinstance(opponents, str) or hasattr(opponents, "choose"):
         return num_players
+    if not isinstance(opponents, Sequence):
+        raise Malformed("envs.no-opponents", given=str(opponents)[:40])
     return len(cast("Sequence[Any]", opponents)) + 1
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from fathoms.core import BadRules, Malformed, RuleSet, find_game
+from fathoms.core import BadRules, FathomsError, Malformed, RuleSet, find_game
 from fathoms.core.code import looks_like_code, unpack
 from fathoms.kernels import find_kernel
 from fathoms.texts import Texts
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from fathoms.core import AnyGame
     from fathoms.core.vocabulary import Vocabulary
     from fathoms.kernels import Kernel, Tables
@@ -70,6 +73,8 @@ def choose_rules(game: AnyGame, rules: RuleChoice) -> Any:
         return rules
     if isinstance(rules, Mapping):
         return game.rules(dict(rules))
+    if not isinstance(rules, str):  # pyright: ignore[reportUnnecessaryIsInstance] - a program may give anything
+        raise Malformed("envs.no-rules", text=str(rules)[:80], known=list(game.rule_sets))
     if looks_like_code(rules):
         meant, chosen = unpack(rules)
         if meant is not game:
@@ -83,6 +88,23 @@ def choose_rules(game: AnyGame, rules: RuleChoice) -> Any:
 def compiled_games() -> list[str]:
     """List the games that can be made into environments."""
     return sorted(point.name for point in entry_points(group="fathoms.kernels"))
+
+
+def worded(error: FathomsError) -> FathomsError:
+    """Add its sentence to a refusal: a program has nobody else who would say it."""
+    if not hasattr(error, "__notes__"):
+        error.add_note(Texts("en").phrase(error.phrase))
+    return error
+
+
+@contextmanager
+def in_words() -> Generator[None]:
+    """Do so with whatever is refused here."""
+    try:
+        yield
+    except FathomsError as error:
+        worded(error)
+        raise
 
 
 def need(library: str) -> None:

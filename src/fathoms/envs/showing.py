@@ -15,9 +15,15 @@ if TYPE_CHECKING:
     from fathoms.core import Line, State
     from fathoms.envs.setting import Setting
 
-RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 _WORDS: Final = {"bold": "1", "dim": "2", "underline": "4", "reverse": "7"}
 _END: Final = "\x1b[0m"
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way of showing that there is not, when the environment is made."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise Malformed("envs.no-render-mode", mode=str(mode)[:40], known=list(RENDER_MODES))
 
 
 def show(setting: Setting, state: State, seat: int | None, mode: str) -> Any:

@@ -14,3 +14,7 @@ opponents =
     }
 seat = The learner cannot sit at “{ $seat }”; take 0 to { $last }, or “rotate”, or “draw”.
 no-render-mode = A table cannot be shown as “{ $mode }”; take one of { $known }.
+no-illegal = An illegal word cannot mean “{ $given }”; take one of { $known }.
+no-opponents = “{ $given }” cannot sit at the table; name a bot, or give a list with one for each other seat.
+no-tables = There must be one table or more, a whole number, not { $given }.
+words-at = Say one word, a whole number, at each of the { $tables } tables, not { $given }.

@@ -14,3 +14,7 @@ opponents =
     }
 seat = El aprendiz no puede sentarse en «{ $seat }»; elige de 0 a { $last }, o «rotate», o «draw».
 no-render-mode = Una mesa no puede mostrarse como «{ $mode }»; elige una de { $known }.
+no-illegal = Una palabra ilegal no puede significar «{ $given }»; elige una de { $known }.
+no-opponents = «{ $given }» no puede sentarse a la mesa; nombra un bot, o da una lista con uno por cada otro asiento.
+no-tables = Tiene que haber al menos una mesa, en número entero, no { $given }.
+words-at = Di una palabra, un número entero, en cada una de las { $tables } mesas, no { $given }.

@@ -14,3 +14,7 @@ opponents =
     }
 seat = L’élève ne peut pas s’asseoir à « { $seat } » ; prenez de 0 à { $last }, ou « rotate », ou « draw ».
 no-render-mode = Une table ne peut pas être montrée comme « { $mode } » ; prenez l’un de { $known }.
+no-illegal = Un mot illégal ne peut pas signifier « { $given } » ; prenez l’un de { $known }.
+no-opponents = « { $given } » ne peut pas s’asseoir à la table ; nommez un robot, ou donnez une liste avec un robot par autre place.
+no-tables = Il faut au moins une table, en nombre entier, et non { $given }.
+words-at = Dites un mot, un nombre entier, à chacune des { $tables } tables, et non { $given }.

@@ -208,6 +208,8 @@ def settle(page: Page) -> None:
     """Wait until the page stands: nothing loads, and what moves once has moved."""
     page.locator("h1").first.wait_for()
     page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    page.locator("p.coming").first.wait_for(state="detached")
     page.wait_for_timeout(1_200)  # a picture is taken of what is there after the first motion
 
 

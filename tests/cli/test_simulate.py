@@ -89,13 +89,13 @@ def test_persons_get_a_table(shell: Shell) -> None:
         (["--rules", "x"], "is no rule set"),
         (["--executor", "fast"], "take local, local:N"),
         (["--executor", "local:0"], "take local, local:N"),
-        (["--out", "games.xlsx"], "must end in .csv, .parquet and .jsonl"),
-        (["--out", "games.json"], "must end in .csv, .parquet and .jsonl"),
-        (["--summary", "figures.jsonl"], "must end in .csv, .parquet and .json"),
+        (["--out", "games.xlsx"], "one of these endings: .csv, .parquet and .jsonl"),
+        (["--out", "games.json"], "one of these endings: .csv, .parquet and .jsonl"),
+        (["--summary", "figures.jsonl"], "one of these endings: .csv, .parquet and .json"),
         (["--out", "a.csv", "--out", "a.csv"], "named twice"),
         (["--out", "a.csv", "--summary", "a.csv"], "named twice"),
-        (["--out", "/nowhere/at/all/a.csv"], "/nowhere/at/all/a.csv"),
-        (["--summary", "/dev/null/a.csv"], "/dev/null/a.csv"),
+        (["--out", "/nowhere/at/all/a.csv"], "there is no folder /nowhere/at/all;"),
+        (["--summary", "/dev/null/a.csv"], "there is no folder /dev/null;"),
     ],
 )
 def test_mistakes_get_one_sentence(shell: Shell, words: list[str], part: str) -> None:

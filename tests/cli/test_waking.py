@@ -66,3 +66,19 @@ def test_a_bot_says_what_it_falls_back_to_before_the_game_begins() -> None:
     note = note_of(bot)
     assert note is not None
     assert note.key == "train.expert-other-rules"
+
+
+def test_whatever_takes_long_can_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened = Event()
+
+    def hear(text: str, *, err: bool) -> None:
+        assert (text, err) == ("because", True)
+        happened.set()
+
+    monkeypatch.setattr(waking, "echo", hear)
+    with waking.explained("because", 0.01):
+        assert happened.wait(20)
+    happened.clear()
+    with waking.explained("because", 600):
+        pass
+    assert not happened.is_set()

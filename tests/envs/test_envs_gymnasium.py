@@ -165,3 +165,25 @@ def test_the_table_is_shown_as_the_learner_sees_it(game: str) -> None:
 def test_what_cannot_be_played_is_refused(given: dict[str, Any], key: str) -> None:
     with pytest.raises(Malformed, match=key):
         make("into-the-blue", **given)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"illegal": "raises"}, "no-illegal"),
+        ({"opponents": 5}, "no-opponents"),
+        ({"rules": 5}, "no-rules"),
+    ],
+)
+def test_a_wrong_setting_is_refused_when_it_is_made_and_in_a_sentence(wrong: Any, key: str) -> None:
+    with pytest.raises(Malformed, match=key) as refused:
+        make("into-the-blue", **wrong)
+    assert refused.value.__notes__[0].endswith(".")
+
+
+def test_a_number_that_is_not_whole_is_no_word() -> None:
+    env = make("into-the-blue")
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(1.5)
+    env.step(np.array(1))  # as a network may give it

@@ -257,10 +257,6 @@ def test_render_without_a_mode_only_warns() -> None:
     env.reset()
     with pytest.warns(UserWarning, match="render_mode"):
         assert env.render() is None
-    odd = module("into-the-blue").env(2, render_mode="video")
-    odd.reset()
-    with pytest.raises(Malformed, match="no-render-mode"):
-        odd.render()
 
 
 @GAME

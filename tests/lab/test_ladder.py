@@ -12,7 +12,7 @@ import pytest
 from fathoms.core import AnyGame, Bot, FathomsError, find_bot, find_game
 from fathoms.lab import ladder
 from fathoms.lab.ladder import climb
-from fathoms.lab.rating import ANCHOR, rate
+from fathoms.lab.rating import ANCHOR, interval, rate
 
 ALL = ["greedy", "random"]
 
@@ -108,3 +108,13 @@ def test_a_bot_that_cannot_play_here_is_left_out(
     found = climb(game, quick, [*ALL, "absent"], players=2, games=4, seed=1)
     assert found.left_out == {"absent": "core.needs-lab"}
     assert msgspec.json.decode(msgspec.json.encode(found))["left_out"] == found.left_out
+
+
+@pytest.mark.parametrize("deals", [1, 2, 30])
+def test_who_won_everything_is_not_known_to_a_point(deals: int) -> None:
+    """Deals that all went alike leave nothing to draw from, and prove no more for that."""
+    beats = np.tile(np.array([[0.0, 2.0], [0.0, 0.0]]), (deals, 1, 1))
+    ratings = rate(beats.sum(axis=0))
+    low, high = interval(beats, ratings, 1)
+    assert (high - low > 100).all()
+    assert (low[0] > high[1]) == (deals == 30)

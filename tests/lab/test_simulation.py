@@ -78,9 +78,10 @@ def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
 class Dying(Threads):
     """Threads that break whenever they are told to."""
 
-    def __init__(self, dies: Callable[[int], bool]) -> None:
+    def __init__(self, dies: Callable[[int], bool], of: type[Exception] = BrokenExecutor) -> None:
         super().__init__(2)
         self.dies = dies
+        self.of = of
         self.given = 0
 
     def open(self) -> Executor:
@@ -92,15 +93,17 @@ class Dying(Threads):
                 if not crew.dies(crew.given):
                     return pool.submit(fn, *args, **kwargs)
                 broken: Future[Any] = Future()
-                broken.set_exception(BrokenExecutor())
+                broken.set_exception(crew.of())
                 return broken
 
         return Frail()
 
 
-def test_batches_of_dead_workers_are_given_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("of", [BrokenExecutor, EOFError, ConnectionResetError])
+def test_batches_of_dead_workers_are_given_again(tmp_path: Path, of: type[Exception]) -> None:
+    """Whoever starts the processes may be dead too: then its pipe has ended."""
     simulation = short_games("into-the-blue", "engine")
-    crew = Dying(lambda given: given % 5 == 0)
+    crew = Dying(lambda given: given % 5 == 0, of)
     files = write_all(Run(simulation, GAMES, crew, most_in_a_batch=9), tmp_path / "dying")
     assert crew.opened > 2
     assert files == write_all(Run(simulation, GAMES, Here()), tmp_path / "whole")

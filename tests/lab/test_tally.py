@@ -87,3 +87,20 @@ def test_no_games_are_no_division_by_nothing() -> None:
     tally = Tally(2)
     assert tally.win_share == tally.win_share_error == tally.mean_score == tally.score_spread == [0, 0]
     assert tally.turns_per_game == tally.first_win_share == 0
+    assert tally.win_share_near == [0, 0]
+
+
+@pytest.mark.parametrize("games", [1, 3, 20, 300])
+def test_who_won_every_game_is_not_sure_to_win_the_next(games: int) -> None:
+    """The rule of three: after so many wins and no loss, one loss in games / 3 is still possible."""
+    tally = Tally(2)
+    tally.games, tally.wins = games, [[games, 0], [0, 0]]
+    assert tally.win_share_error == [0, 0]
+    assert all(min(1.0, 3 / games) * 0.5 < near < 8 / games for near in tally.win_share_near)
+
+
+def test_with_many_games_it_is_two_standard_errors() -> None:
+    tally = Tally(2)
+    tally.games, tally.wins = 100_000, [[60_000, 4_000], [36_000, 4_000]]
+    wanted = [1.96 * error for error in tally.win_share_error]
+    assert tally.win_share_near == pytest.approx(wanted, rel=0.01)

@@ -129,7 +129,7 @@ for line in sys.stdin:
         ("Raising", "crashed", "ValueError: no idea"),
         ("Leaving", "crashed", ""),
         ("Cheating", "illegal", "place 5"),
-        ("Muddled", "crashed", "Error"),
+        ("Muddled", "crashed", "which is no move"),
     ],
 )
 def test_a_class_that_fails_forfeits(name: str, kind: str, said: str) -> None:

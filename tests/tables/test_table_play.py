@@ -192,6 +192,7 @@ async def test_hints_come_from_an_adviser_where_the_table_allows_them() -> None:
         assert hinted["best"] == hinted["choices"][0]["move"]
         assert {choice["move"] for choice in hinted["choices"]} <= offered
         assert hinted["why"]
+        assert all(choice["words"] for choice in hinted["choices"])
         assert not second.all("hinted")
         assert await second.refused(live.Hint(second.version), "not_your_turn")
         first, _ = await here.two(BLUE, hints=False)

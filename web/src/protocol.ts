@@ -598,6 +598,8 @@ export interface Weighed {
   move: string;
   chance: number | null;
   points: number;
+  /** What the move would do, in the viewer's language. */
+  words?: string;
 }
 
 /** What a bot would do, and why. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from contextlib import ExitStack, closing, nullcontext
@@ -17,6 +18,7 @@ from fathoms.cli.simulate_report import Told, report, say_way, to_json
 from fathoms.cli.stopping import Stopping
 from fathoms.cli.streams import echo, echo_json, is_terminal
 from fathoms.cli.table import LARGEST_SEED
+from fathoms.cli.waking import explained
 from fathoms.core import FathomsError, Malformed, check_fit, find_bot, find_game, note_of
 from fathoms.lab.batches import Simulation, awake
 from fathoms.lab.executors import read_crew
@@ -79,7 +81,8 @@ def simulate(say: Texts, **given: Any) -> int:
     )
     with ExitStack() as leaving:
         writers = files.opened(simulation, leaving)
-        warm_up(simulation)
+        with explained(say("simulate.compiling")) if kernel is not None else nullcontext():
+            warm_up(simulation)
         _tell_notes(simulation, say)
         stopping = leaving.enter_context(Stopping())
         run = Run(simulation, games, crew, stopping.asked)
@@ -150,7 +153,11 @@ def _tell_notes(simulation: Simulation, say: Texts) -> None:
 
 
 def _unwritable(error: OSError | ValueError) -> Malformed:
-    return refused(error, str(getattr(error, "filename", None) or ""))
+    path = str(getattr(error, "filename", None) or "")
+    folder = os.path.dirname(path)  # noqa: PTH120 - as it was given
+    if isinstance(error, FileNotFoundError | NotADirectoryError) and folder:
+        return Malformed("simulate.no-folder", path=path[:80], folder=folder[:80])
+    return refused(error, path)
 
 
 def _files(outs: Sequence[str], summaries: Sequence[str]) -> _Files:

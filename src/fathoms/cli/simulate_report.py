@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from fathoms.texts import Texts
 
 _DIGITS: Final = 4
-_NEAR: Final = 1.96
-"""So many standard errors either way hold the truth in 95 cases of 100."""
 
 
 class Told(NamedTuple):
@@ -64,10 +62,9 @@ def report(told: Told, say: Texts) -> None:
     simulation, tally = told.simulation, told.tally
     game = find_game(simulation.game)
     seats = [f"{colour_name(game.colours[seat], say)} ({name})" for seat, name in enumerate(simulation.bots)]
-    near = [100 * _NEAR * error for error in tally.win_share_error]
     shares = [
-        say("cli.simulate-share", share=100 * share, near=error)
-        for share, error in zip(tally.win_share, near, strict=True)
+        say("cli.simulate-share", share=100 * share, near=100 * near)
+        for share, near in zip(tally.win_share, tally.win_share_near, strict=True)
     ]
     scores = [say("cli.simulate-mean", score=score) for score in tally.mean_score]
     heads = [say("cli.simulate-seat"), say("cli.simulate-wins"), say("cli.simulate-score")]

@@ -23,6 +23,7 @@ from fathoms.cli.rules_option import pick_game, pick_rules
 from fathoms.cli.stopping import ECHO
 from fathoms.cli.streams import echo, echo_json, is_terminal
 from fathoms.cli.table import LARGEST_SEED
+from fathoms.cli.waking import explained
 from fathoms.core import FathomsError, Malformed, check_seats
 from fathoms.core.text import printable, text_columns
 
@@ -104,7 +105,8 @@ def _plan(given: dict[str, Any]) -> Plan:
 
 def _play(arbiter: Arbiter, say: Texts) -> None:
     try:
-        arbiter.try_out()
+        with explained(say("play.waking")):
+            arbiter.try_out()
     except BaseException:
         arbiter.bench.close()
         raise

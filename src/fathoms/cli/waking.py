@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,7 +10,7 @@ from fathoms.cli.streams import echo
 from fathoms.core import wake
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Generator, Iterable
 
     from fathoms.core import Bot
     from fathoms.texts import Texts
@@ -20,11 +21,18 @@ _PATIENCE: Final = 1.5
 
 def wake_all(bots: Iterable[Bot], rules: Any, say: Texts) -> None:
     """Let bots get ready; where that takes long, say what for."""
-    word = Timer(_PATIENCE, echo, [say("play.waking")], {"err": True})
+    with explained(say("play.waking"), _PATIENCE):
+        for bot in bots:
+            wake(bot, rules)
+
+
+@contextmanager
+def explained(why: str, patience: float = 3.0) -> Generator[None]:
+    """Say on standard error why it takes so long, once so many seconds have passed."""
+    word = Timer(patience, echo, [why], {"err": True})
     word.daemon = True
     word.start()
     try:
-        for bot in bots:
-            wake(bot, rules)
+        yield
     finally:
         word.cancel()

@@ -35,7 +35,7 @@ _COME_BACK_WITHIN: Final = 60.0
 class Crew(ABC):
     """Makes an executor and knows how to keep it busy."""
 
-    lost: tuple[type[BaseException], ...] = (BrokenExecutor,)
+    lost: tuple[type[BaseException], ...] = (BrokenExecutor, ConnectionError, EOFError)
     """What a batch fails with when its worker died; it is given to somebody else."""
 
     @abstractmethod

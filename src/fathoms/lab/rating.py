@@ -63,7 +63,8 @@ def interval(
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Bound each rating by how far it strays from the mean of the field when deals are drawn again.
 
-    From the weakest it would stray far more: a player that hardly ever wins is known least of all.
+    From the weakest it would stray far more: a player that hardly ever wins is known least of all. One win
+    either way between players that met lies among the deals: who won the only two did not prove much.
 
     Args:
         beats: for each deal who beat whom.
@@ -71,8 +72,10 @@ def interval(
         seed: of the draws.
     """
     rng = np.random.default_rng(seed)
-    flat = beats.reshape(len(beats), -1)
-    times = rng.multinomial(len(beats), [1 / len(beats)] * len(beats), size=_RESAMPLES)
+    total = beats.sum(axis=0)
+    thought = np.flatnonzero(total + total.T)
+    flat = np.concatenate([beats.reshape(len(beats), -1), np.eye(total.size)[thought]])
+    times = rng.multinomial(len(flat), [1 / len(flat)] * len(flat), size=_RESAMPLES)
     drawn = rate((times @ flat).reshape(_RESAMPLES, *beats.shape[1:]))
     strayed = drawn - drawn.mean(axis=-1, keepdims=True) + ratings.mean()
     low, high = np.percentile(strayed, [2.5, 97.5], axis=0)

@@ -251,6 +251,8 @@ class Weighed(msgspec.Struct, frozen=True):
     move: str
     chance: float | None
     points: float
+    words: str = ""
+    """What the move would do, in the viewer's language."""
 
 
 class Hinted(ServerMessage, frozen=True):

@@ -13,7 +13,7 @@ from fathoms.tables.chat import WATCHERS
 from fathoms.tables.errors import BadWish, Denied, NotYourTurn, TooMany
 from fathoms.tables.events import Played
 from fathoms.tables.house import log
-from fathoms.tables.sight import Viewer, encode, write_choices
+from fathoms.tables.sight import Viewer, encode, told_by, write_choices
 from fathoms.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -185,7 +185,12 @@ class Visitor:
                 best=table.game.write_move(advice.best, table.rules),
                 why=self._say.phrase(advice.why),
                 choices=tuple(
-                    live.Weighed(table.game.write_move(each.move, table.rules), each.chance, each.points)
+                    live.Weighed(
+                        table.game.write_move(each.move, table.rules),
+                        each.chance,
+                        each.points,
+                        told_by(table, state, each.move, self._say.lang),
+                    )
                     for each in advice.choices
                 ),
             )

@@ -62,7 +62,7 @@ CSS: Final = f"""
 html {{
     font: 100%/1.45 var(--text); background: var(--page); color: var(--ink); -webkit-text-size-adjust: 100%;
 }}
-body {{ margin: 0; }}
+body {{ margin: 0; overflow-wrap: break-word; }}
 h1, h2, h3 {{
     font-family: var(--display); font-weight: 400; line-height: 1.1; margin: 0; text-wrap: balance;
 }}

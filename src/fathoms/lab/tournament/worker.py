@@ -96,9 +96,13 @@ def serve(seat: Seat, lines: Any, say: Any) -> int:
                 seen: View[Any] = View(own, read_state(game, rules, bytes(asked.state)))
                 try:
                     move: Move = bot.choose(seen, rng)
-                    answer = game.write_move(move, rules)
                 except BaseException as error:  # noqa: BLE001 - likewise
                     say(_broken(error))
+                    return _BAD
+                try:
+                    answer = game.write_move(move, rules)
+                except Exception:  # noqa: BLE001 - whatever it is, it is none of the moves
+                    say(_broken(TypeError(f"choose() returned {move!r:.80}, which is no move")))
                     return _BAD
                 say(Answer(answer))
             case Decide() | End():
@@ -107,7 +111,7 @@ def serve(seat: Seat, lines: Any, say: Any) -> int:
 
 
 def _broken(error: BaseException) -> Refused:
-    traceback.print_exc(file=sys.stderr)
+    traceback.print_exception(error, file=sys.stderr)
     return Refused(error=traceback.format_exception_only(error)[-1].strip().replace("\n", " ")[:300])
 
 

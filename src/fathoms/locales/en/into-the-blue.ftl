@@ -218,8 +218,8 @@ expected-over = The game is over: nothing more can be played.
 
 ## What the adviser says
 
-hint-keep = Keep { $kept }: most often this ends with { $ending } ({ $share } %), with a chest in { $chest } % and with nothing in { $lost } %.
-hint-nothing = nothing
+hint-keep = Keep { $kept }: the likeliest find is { $ending } ({ $share } %); a chest comes in { $chest } % of cases, nothing in { $lost } %.
+hint-keep-none = Throw all dice again: the likeliest find is { $ending } ({ $share } %); a chest comes in { $chest } % of cases, nothing in { $lost } %.
 hint-stop = Stop here: { $ending } is worth more than another throw.
 hint-place = Level { $level } wins { NUMBER($gain, minimumFractionDigits: 1) } more games in a hundred than level { $other }.
 hint-place-points = Level { $level } is worth { NUMBER($gain, minimumFractionDigits: 1) } points more than level { $other }.

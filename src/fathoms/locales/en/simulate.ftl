@@ -33,6 +33,8 @@ workers-died =
        *[other] After { NUMBER($done) } games the workers died again and again; give them more memory, or fewer of them.
     }
 needs-arrow = Parquet files need pyarrow; install it with: pip install 'fathoms[lab]', or write .csv.
-suffix = { $option } cannot write { $path }; the name must end in { $known }.
+suffix = { $option } cannot write { $path }; the name must have one of these endings: { $known }.
 file-exists = { $path } exists already; choose another name.
 file-twice = { $path } is named twice; each file needs its own name.
+compiling = The game is compiled for these bots, once on this machine: a minute or two.
+no-folder = { $path } cannot be written: there is no folder { $folder }; make it first.

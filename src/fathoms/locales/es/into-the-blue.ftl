@@ -217,8 +217,8 @@ expected-over = La partida ha terminado: ya no se puede jugar nada.
 
 ## Lo que dice quien aconseja
 
-hint-keep = Quédate con { $kept }: lo más frecuente es acabar con { $ending } ({ $share } %), con un cofre en el { $chest } % y sin nada en el { $lost } %.
-hint-nothing = nada
+hint-keep = Quédate con { $kept }: lo más probable es { $ending } ({ $share } %); un cofre sale en el { $chest } % de los casos, nada en el { $lost } %.
+hint-keep-none = Vuelve a tirar todos los dados: lo más probable es { $ending } ({ $share } %); un cofre sale en el { $chest } % de los casos, nada en el { $lost } %.
 hint-stop = Plántate aquí: { $ending } vale más que otra tirada.
 hint-place = El nivel { $level } gana { NUMBER($gain, minimumFractionDigits: 1) } partidas más de cada cien que el nivel { $other }.
 hint-place-points = El nivel { $level } da { NUMBER($gain, minimumFractionDigits: 1) } puntos más que el nivel { $other }.

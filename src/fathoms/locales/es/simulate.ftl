@@ -33,6 +33,8 @@ workers-died =
        *[other] Tras { NUMBER($done) } partidas los trabajadores murieron una y otra vez; dales más memoria, o toma menos.
     }
 needs-arrow = Los archivos Parquet necesitan pyarrow; instálalo con: pip install 'fathoms[lab]', o escribe .csv.
-suffix = { $option } no puede escribir { $path }; el nombre debe terminar en { $known }.
+suffix = { $option } no puede escribir { $path }; el nombre debe tener una de estas terminaciones: { $known }.
 file-exists = { $path } ya existe; elige otro nombre.
 file-twice = { $path } está nombrado dos veces; cada archivo necesita su nombre.
+compiling = El juego se compila para estos bots, una sola vez en esta máquina: un minuto o dos.
+no-folder = { $path } no puede escribirse: no hay ninguna carpeta { $folder }; créala primero.

@@ -217,8 +217,8 @@ expected-over = La partie est finie : plus rien ne peut être joué.
 
 ## Ce que dit le conseiller
 
-hint-keep = Gardez { $kept } : le plus souvent, cela finit par { $ending } ({ $share } %), avec un coffre dans { $chest } % des cas et sans rien dans { $lost } %.
-hint-nothing = rien
+hint-keep = Gardez { $kept } : le plus probable est { $ending } ({ $share } %) ; un coffre vient dans { $chest } % des cas, rien dans { $lost } %.
+hint-keep-none = Relancez tous les dés : le plus probable est { $ending } ({ $share } %) ; un coffre vient dans { $chest } % des cas, rien dans { $lost } %.
 hint-stop = Arrêtez-vous ici : { $ending }, cela vaut mieux qu’un autre lancer.
 hint-place = Le palier { $level } gagne { NUMBER($gain, minimumFractionDigits: 1) } parties de plus sur cent que le palier { $other }.
 hint-place-points = Le palier { $level } rapporte { NUMBER($gain, minimumFractionDigits: 1) } points de plus que le palier { $other }.

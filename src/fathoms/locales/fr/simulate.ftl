@@ -33,6 +33,8 @@ workers-died =
        *[other] Après { NUMBER($done) } parties les ouvriers sont morts plusieurs fois de suite ; donnez-leur plus de mémoire, ou prenez-en moins.
     }
 needs-arrow = Les fichiers Parquet demandent pyarrow ; installez-le avec : pip install 'fathoms[lab]', ou écrivez en .csv.
-suffix = { $option } ne peut pas écrire { $path } ; le nom doit finir par { $known }.
+suffix = { $option } ne peut pas écrire { $path } ; le nom doit avoir l’une de ces fins : { $known }.
 file-exists = { $path } existe déjà ; choisissez un autre nom.
 file-twice = { $path } est nommé deux fois ; il faut un nom par fichier.
+compiling = Le jeu est compilé pour ces robots, une seule fois sur cette machine : une minute ou deux.
+no-folder = { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder } ; créez-le d’abord.

@@ -100,11 +100,13 @@ class BlueAdviser:
         shares: dict[Ending, float] = {}
         for ending, share in zip(endings, plan.endings(state.dice, _rolls_left(state)), strict=True):
             shares[ending] = shares.get(ending, 0.0) + share
-        likeliest = max(shares, key=lambda ending: shares[ending])
+        # What may be won is told; a chest and nothing have their own places in the sentence.
+        won = [ending for ending in shares if ending not in (CHEST, NOTHING)] or list(shares)
+        likeliest = max(won, key=lambda ending: shares[ending])
         return Phrase(
-            "into-the-blue.hint-keep",
+            "into-the-blue.hint-keep" if faces else "into-the-blue.hint-keep-none",
             {
-                "kept": list(faces.replace("C", "▣")) if faces else [Phrase("into-the-blue.hint-nothing")],
+                "kept": list(faces.replace("C", "▣")),
                 "ending": _said(likeliest),
                 "share": round(100 * shares[likeliest]),
                 "chest": round(100 * shares.get(CHEST, 0.0)),

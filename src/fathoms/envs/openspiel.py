@@ -23,7 +23,7 @@ from fathoms.envs.position import (  # noqa: E402 - likewise
     utilities,
     write_json,
 )
-from fathoms.envs.setting import Setting, compiled_games, setting_of  # noqa: E402 - likewise
+from fathoms.envs.setting import Setting, compiled_games, in_words, setting_of  # noqa: E402 - likewise
 
 spiel: Final[Any] = pyspiel
 
@@ -174,7 +174,8 @@ def register(game: str) -> None:
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = params or {}
-            self.setting = setting_of(game, given.get("players"), given.get("rules"))
+            with in_words():
+                self.setting = setting_of(game, given.get("players"), given.get("rules"))
             info = spiel.GameInfo(
                 num_distinct_actions=self.setting.vocabulary.size,
                 max_chance_outcomes=most_outcomes(self.setting),

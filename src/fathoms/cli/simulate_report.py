@@ -95,11 +95,11 @@ def _table(names: Sequence[str], *columns: Sequence[str]) -> None:
 
 def _deeds(told: Told, say: Texts) -> None:
     """Tell what happened how often in a game."""
-    names: list[str] = []
-    for deed in told.tally.deed_names:
-        key = f"{told.simulation.game}.deed-{deed}"
-        names.append(say(key) if say.has(key) else deed)
-    means = [say("cli.simulate-mean", score=mean) for mean in told.tally.deeds_per_game.values()]
+    # What never happened needs no line: most often the rules leave no room for it.
+    happened = {deed: mean for deed, mean in told.tally.deeds_per_game.items() if mean}
+    keys = {deed: f"{told.simulation.game}.deed-{deed}" for deed in happened}
+    names = [say(key) if say.has(key) else deed for deed, key in keys.items()]
+    means = [say("cli.simulate-mean", score=mean) for mean in happened.values()]
     _table([say("simulate.deeds"), *names], ["", *means])
 
 

@@ -116,7 +116,9 @@ def spoilt_tables(draw: st.DrawFn) -> Any:
                 + [("players", seat, what) for seat in (0, -1) for what in ("shells", "shells", "chests")]
             )
         ):
-            if not place or (isinstance(place, dict) and key not in place):
+            # What was changed first may stand in the way of the second change.
+            there = isinstance(place, list) and bool(place) and isinstance(key, int)
+            if not there and not (isinstance(place, dict) and key in place):
                 break
             place = cast("Any", place)[key]
         if isinstance(place, dict):

@@ -117,7 +117,7 @@ def spoilt_tables(draw: st.DrawFn) -> Any:
             )
         ):
             # What was changed first may stand in the way of the second change.
-            there = isinstance(place, list) and bool(place) and isinstance(key, int)
+            there = place != [] and isinstance(place, list) and isinstance(key, int)
             if not there and not (isinstance(place, dict) and key in place):
                 break
             place = cast("Any", place)[key]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -74,7 +74,10 @@ class ScoredTable(msgspec.Struct, frozen=True):
 class Sheet:
     """Scores tables of Into the Blue."""
 
-    offline: ClassVar[Callable[[object], Reckoning]] = staticmethod(reckon)
+    @property
+    def offline(self) -> Callable[[object], Reckoning]:
+        """The function that a browser runs by itself."""
+        return reckon
 
     def score(self, table: object) -> ScoredTable:
         """Score a table given as JSON data, or refuse one that cannot be."""

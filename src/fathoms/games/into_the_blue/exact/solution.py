@@ -81,9 +81,8 @@ def _after_turn(solution: Solution, room: Room, table: Table, last_turns: int) -
     if last_turns == 0:
         return _share_at_end(room, table)
     block = solution.pairs[table.chests[1], table.chests[0]]
-    return (
-        1.0 - solution.table[block, position(solution, table.shells, 0), position(solution, table.shells, 1)]
-    )
+    mine, theirs = position(solution, table.shells, 0), position(solution, table.shells, 1)
+    return 1.0 - float(solution.table[block, mine, theirs])
 
 
 @compiled

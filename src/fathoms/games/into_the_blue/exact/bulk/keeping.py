@@ -12,15 +12,14 @@ from fathoms.games.into_the_blue.exact.bulk.bits import count_bits, inlined, pic
 _MOST_DICE: Final = 8
 _KINDS: Final = 7
 
-# For three faces at a time: where the sets that may be kept of so many dice begin in _KEPT, and how many.
-_START: Final = np.zeros(4096, dtype=np.int32)
-_COUNT: Final = np.zeros(4096, dtype=np.uint64)
+# For three faces at a time: where the sets that may be kept of so many dice begin in _KEPT, and in the lowest
+# eight bits how many there are.
+_WAYS: Final = np.zeros(4096, dtype=np.int64)
 _kept: list[int] = []
 for _one, _two, _three in product(range(_MOST_DICE + 1), repeat=3):
     if _one + _two + _three <= _MOST_DICE:
-        _dice = _one | _two << 4 | _three << 8
-        _START[_dice] = len(_kept)
-        _COUNT[_dice] = (_one + 1) * (_two + 1) * (_three + 1)
+        _count = (_one + 1) * (_two + 1) * (_three + 1)
+        _WAYS[_one | _two << 4 | _three << 8] = len(_kept) << 8 | _count
         _kept += [
             a | b << 4 | c << 8 for a, b, c in product(range(_one + 1), range(_two + 1), range(_three + 1))
         ]
@@ -41,12 +40,12 @@ def draw_kept(dice: int, bits: np.uint64) -> tuple[int, np.uint64]:
     chance is left over, too.
     """
     low, middle, chests = dice & 4095, (dice >> 12) & 4095, np.uint64(dice >> 24) + np.uint64(1)
-    ways = _COUNT[low]
-    kept = int(_KEPT[_START[low] + pick(bits, ways)])
+    some, others = _WAYS[low], _WAYS[middle]
+    ways, other_ways = np.uint64(some & 255), np.uint64(others & 255)
+    kept = int(_KEPT[(some >> 8) + pick(bits, ways)])
     bits *= ways
-    ways = _COUNT[middle]
-    kept |= int(_KEPT[_START[middle] + pick(bits, ways)]) << 12
-    bits *= ways
+    kept |= int(_KEPT[(others >> 8) + pick(bits, other_ways)]) << 12
+    bits *= other_ways
     kept |= pick(bits, chests) << 24
     return kept, bits * chests
 

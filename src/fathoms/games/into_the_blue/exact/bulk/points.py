@@ -54,8 +54,8 @@ def add_treasures(chart: Chart, rows: Rows, at: int, points: Points, to: int) ->
             for other in range(seats):
                 ahead += (rows[at, SHELLS + other] & below) > mine
             # S1: without a shell there a seat takes no part; those ahead of one with shells have some too.
-            if mine >= least:
-                points[to, seat] += main if ahead == 0 else second if ahead <= secondaries else 0
+            gain = main if ahead == 0 else second if ahead <= secondaries else 0
+            points[to, seat] += gain if mine >= least else 0
 
 
 @inlined

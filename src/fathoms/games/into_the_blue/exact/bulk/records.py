@@ -177,12 +177,13 @@ def finish(chart: Chart, rows: Rows, at: int, records: Records, game: int) -> No
         for seat in range(seats):
             mine = (rows[at, SHELLS + seat] >> shift) & 255
             shells += mine
-            if mine > 0:
-                present += 1
-                alike = False
-                for other in range(seat):
-                    alike |= (rows[at, SHELLS + other] >> shift) & 255 == mine
-                different += not alike
+            alike = False
+            for other in range(seat):
+                alike |= (rows[at, SHELLS + other] >> shift) & 255 == mine
+            # Whether a seat has shells here nobody can guess, so there is no branch to be guessed wrong.
+            here = int(mine > 0)
+            present += here
+            different += here * int(not alike)
         deeds[game, _SHELLS + level] = shells
         deeds[game, _CONTESTED] += present > 1
         deeds[game, _TIES] += present - different

@@ -51,14 +51,7 @@ pictures: $(READY) web
 	$(BIN)/python tools/page_pictures.py
 
 bench: $(READY) web
-	$(BIN)/python benchmarks/engine.py
-	$(BIN)/python benchmarks/start_up.py
-	$(BIN)/python benchmarks/store.py
-	$(BIN)/python benchmarks/table_play.py
-	$(BIN)/python benchmarks/greedy_turn.py
-	$(BIN)/python benchmarks/atlantis_expert.py
-	$(BIN)/python benchmarks/expert.py
-	$(BIN)/python benchmarks/browser.py
+	$(BIN)/fathoms bench
 
 format: $(READY)
 	$(BIN)/ruff check --fix

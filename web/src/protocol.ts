@@ -365,6 +365,218 @@ export interface Health {
   error?: Problem | null;
 }
 
+/** One field of a rule set, as a person reads it. */
+export interface FieldWords {
+  field: string;
+  title: string;
+  /** One sentence; empty if the title says it all. */
+  about: string;
+  /** The rule of the book that the field stands in. */
+  rule: string | null;
+  /** Words for each value it may take, or each item of its list, where those are names. */
+  choices: Record<string, string>;
+  /** Words for each place of a list, where places have a meaning: a level, a number of players. */
+  items: string[];
+}
+
+/** Fields that belong together. */
+export interface FieldGroup {
+  title: string;
+  fields: string[];
+}
+
+/** Something that a change may be looked for. */
+export interface GoalInfo {
+  goal: string;
+  title: string;
+}
+
+/** `GET /api/workshop`: all that a screen needs to offer every field of a game's rule set. */
+export interface Workshop {
+  game: string;
+  title: string;
+  /** The JSON Schema of the rule set, a definition for each field, with its bounds. */
+  schema: Record<string, unknown>;
+  standard: Record<string, unknown>;
+  fields: FieldWords[];
+  groups: FieldGroup[];
+  /** The fields whose values are printed on the pieces of the boxed game, for its owners to type. */
+  box: string[];
+  goals: GoalInfo[];
+  /** Whether this server measures. */
+  measures: boolean;
+  /** Whether this server has a gallery. */
+  gallery: boolean;
+}
+
+/** `POST /api/workshop/check`: look at rules that are being made; nothing is refused for being unsound. */
+export interface CheckDraft {
+  rules: Record<string, unknown> | string;
+  game?: string | null;
+  /** What the changes are told against; the standard rule set if left out. */
+  base?: Record<string, unknown> | string;
+}
+
+/** Why a draft cannot be played, and where to mend it. */
+export interface RuleProblem {
+  /** null if it is about the rule set as a whole. */
+  field: string | null;
+  /** Where in the field: a square like e5, or the number of an item of a list, from 0. */
+  place: string | null;
+  rule: string | null;
+  message: string;
+}
+
+/** One field that differs, in values and in words. */
+export interface ToldChange {
+  field: string;
+  title: string;
+  before: unknown;
+  after: unknown;
+  before_words: string;
+  after_words: string;
+}
+
+/** A draft as the server sees it. */
+export interface Draft {
+  game: string;
+  /** Every field, as given where it was given. */
+  rules: Record<string, unknown>;
+  changes: ToldChange[];
+  /** Empty if it can be played. */
+  problems: RuleProblem[];
+  /** null while there are problems. */
+  code: string | null;
+  seats: number[];
+}
+
+/** `POST /api/workshop/measure`: play both rule sets, many times; leaving the answer unread stops it. */
+export interface Measure {
+  rules: Record<string, unknown> | string;
+  game?: string | null;
+  base?: Record<string, unknown> | string;
+  /** The fewest that can play, if left out. */
+  players?: number | null;
+}
+
+/** `POST /api/workshop/suggest`: look for single changes that lead towards a goal. */
+export interface Suggest {
+  goal: string;
+  rules: Record<string, unknown> | string;
+  game?: string | null;
+  players?: number | null;
+}
+
+/** A figure with its interval of 95 %. */
+export interface Range {
+  mean: number;
+  low: number;
+  high: number;
+  /** The mean as people write it, with its unit; a difference has its sign. */
+  words: string;
+}
+
+/** One measure under both rule sets. */
+export interface ToldMeasure {
+  name: string;
+  title: string;
+  group: "deeds" | "drama" | "fairness" | "length" | "skill";
+  /** A part of all games, from 0 to 1. */
+  share: boolean;
+  base: Range;
+  changed: Range;
+  difference: Range;
+  /** Whether the difference is more than luck, all measures taken together. */
+  certain: boolean;
+}
+
+/** One change worth trying. */
+export interface Suggestion {
+  change: ToldChange;
+  code: string;
+  before: Range;
+  after: Range;
+  difference: Range;
+}
+
+/** A rule set that somebody showed to everybody here. */
+export interface GalleryEntry {
+  id: string;
+  game: string;
+  title: string;
+  by: string;
+  /** Seconds since 1970. */
+  at: number;
+  code: string;
+  seats: number[];
+  changes: ToldChange[];
+  verdict: string[];
+  players: number;
+  games: number;
+}
+
+/** `GET /api/gallery`, the newest first. */
+export interface Gallery {
+  entries: GalleryEntry[];
+}
+
+/** `POST /api/gallery`: measure a rule set and show it to everybody here. */
+export interface Show {
+  title: string;
+  rules: Record<string, unknown> | string;
+  by?: string;
+  game?: string | null;
+  players?: number | null;
+}
+
+/** Others are measured first. */
+export interface Waiting {
+  kind: "waiting";
+  ahead: number;
+}
+
+/** So much is done. */
+export interface Progress {
+  kind: "progress";
+  done: number;
+  total: number;
+}
+
+/** What the change does. */
+export interface Measured {
+  kind: "measured";
+  game: string;
+  players: number;
+  /** Of each rule set. */
+  games: number;
+  bots: string[];
+  verdict: string[];
+  changes: ToldChange[];
+  measures: ToldMeasure[];
+  code: string;
+}
+
+/** The changes found, the best first. */
+export interface Suggested {
+  kind: "suggested";
+  goal: string;
+  tried: number;
+  games: number;
+  suggestions: Suggestion[];
+}
+
+/** It hangs in the gallery. */
+export interface Shown {
+  kind: "shown";
+  entry: GalleryEntry;
+}
+
+/** It could not be done. */
+export interface Failed {
+  kind: "failed";
+  error: Problem;
+}
+
 /** The first message. Without a token you watch. */
 export interface Hello {
   type: "hello";
@@ -638,6 +850,8 @@ export type Seat = HumanSeat | BotSeat;
 export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Start | Leave | Back | Fill | Resign | Rematch | Ping;
 
 export type FromServer = Table | Moved | Changed | Refused | Choices | Chat | Presence | Hinted | Again | Pong | Goodbye;
+
+export type MeasureNews = Waiting | Progress | Measured | Suggested | Shown | Failed;
 
 /** A state of atlantis-treasure, as far as its viewer may see it. */
 export interface AtlantisTreasureState {

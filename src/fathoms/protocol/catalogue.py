@@ -14,19 +14,20 @@ import msgspec
 from msgspec import inspect as shapes
 
 from fathoms.core import find_game, game_names, state_json
-from fathoms.protocol import library, live, requests
+from fathoms.protocol import library, live, requests, workshop
 from fathoms.protocol.wire import state_types, type_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType
 
-MODULES: Final = (requests, library, live)
+MODULES: Final = (requests, library, workshop, live)
 UNIONS: Final = {
     "Clock": requests.Clock,
     "Seat": requests.Seat,
     "FromClient": live.FromClient,
     "FromServer": live.FromServer,
+    "MeasureNews": workshop.MeasureNews,
 }
 """Types that have a name of their own because clients speak of them."""
 
@@ -37,7 +38,7 @@ def protocol_types() -> list[type[msgspec.Struct]]:
 
 
 def _own(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
-    bases = (live.ClientMessage, live.ServerMessage, live.Positioned)
+    bases = (live.ClientMessage, live.ServerMessage, live.Positioned, workshop.News)
     for value in vars(module).values():
         if not _is_struct(value) or value in bases:
             continue

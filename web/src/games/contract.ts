@@ -1,6 +1,6 @@
 // What a game's own drawing is given, and what it may ask for. Rules are the server's: a drawing only shows.
 import type { Component, Snippet } from "svelte";
-import type { Choice, Moved, TableInfo, Weighed, Words } from "../protocol";
+import type { Choice, FieldWords, Moved, RuleProblem, TableInfo, Weighed, Words } from "../protocol";
 import type { Phrase } from "../lib/phrases";
 import type { Draw } from "../lib/proof";
 import type { Say } from "../lib/texts.svelte";
@@ -108,6 +108,43 @@ export interface ScoreProps {
   readonly scorer: Scorer;
 }
 
+/** A rule set, whole, as the server writes it; its fields are the game's own business. */
+export type RuleValues = Readonly<Record<string, unknown>>;
+
+/** What an editor of some fields of a rule set is given. It changes values; whether they are sound the server says. */
+export interface EditorProps {
+  /** Every field of the draft. */
+  readonly values: RuleValues;
+  readonly standard: RuleValues;
+  /** The words of the fields it edits, in the order in which it claims them. */
+  readonly fields: readonly FieldWords[];
+  /** The JSON Schema of each field it edits: bounds, choices. */
+  readonly schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What is wrong with its fields. */
+  readonly problems: readonly RuleProblem[];
+  readonly manner: Manner;
+  readonly say: Say;
+  /** Set fields. Changes of one `stroke` (a drag, a painted line) are undone together. */
+  change(values: RuleValues, stroke?: string): void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+  why(rule: string): void;
+}
+
+/** An editor made by hand, and the fields that it edits together. */
+export interface Editor {
+  readonly fields: readonly string[];
+  readonly editor: () => Promise<{ default: Component<EditorProps> }>;
+}
+
+/** The table as it is set up, drawn small: for a shared rule set and for the printed rules. */
+export interface SetupProps {
+  readonly rules: RuleValues;
+  readonly say: Say;
+}
+
 /** A game's own keys for the list behind `?`: the key as written on a keyboard, and the text key of what it does. */
 export interface KeyHelp {
   readonly keys: readonly string[];
@@ -125,6 +162,9 @@ export interface GameScreens {
   readonly score?: () => Promise<{ default: Component<ScoreProps> }>;
   /** What had to fall in place of a chance move of a record, drawn anew; null for other moves. */
   readonly fall?: (move: string, rules: Readonly<Record<string, unknown>>, draw: Draw) => Promise<string | null>;
+  /** Editors made by hand for the workshop; every other field has one from its schema. */
+  readonly editors?: readonly Editor[];
+  readonly setup?: () => Promise<{ default: Component<SetupProps> }>;
   readonly keys: readonly KeyHelp[];
   /** Whether a seat may know what others at the same screen must not see. */
   readonly secrets: boolean;

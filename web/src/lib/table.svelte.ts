@@ -1,5 +1,6 @@
 // A table as this device sits at it: one seat, several around one screen, or none (then it watches).
 import type { Choice, Moved, Positioned } from "../protocol";
+import { calmly } from "./calmly";
 import { LiveTable } from "./live.svelte";
 import { heldSeats, holdSeat, noteGame, remember, type HeldSeat } from "./memory";
 import { nameOf } from "./names";
@@ -25,6 +26,9 @@ export class TableModel {
   readonly around: boolean;
   /** Whether the owner of the seat that decides holds the button: only then secrets are drawn. */
   revealing = $state(false);
+  /** The seat that a token turned out to hold. */
+  private learned: number | null = null;
+  private noting: () => void = () => {};
   private readonly lives: readonly LiveTable[];
   /** What nobody in particular sees; always there when people share the screen. */
   private readonly watch: LiveTable | null;
@@ -128,16 +132,20 @@ export class TableModel {
     if (!info) return;
     this.lives.forEach((live, place) => {
       const held = this.seats[place];
-      if (held && live.you !== null && held.seat !== live.you)
-        remember(`seats/${this.table}`, [{ seat: live.you, token: held.token }]);
+      if (!held || live.you === null || held.seat === live.you || this.learned === live.you) return;
+      this.learned = live.you;
+      remember(`seats/${this.table}`, [{ seat: live.you, token: held.token }]);
     });
-    noteGame({
+    const game = {
       table: this.table,
       game: info.game,
       names: info.seats.map((seat) => nameOf(seat, texts.say)),
       at: Date.now(),
       over: info.status === "over",
       ...(this.around ? { around: true } : {}),
-    });
+    };
+    // Writing to the device is slow, and dice may be falling.
+    this.noting();
+    this.noting = calmly(() => noteGame(game));
   }
 }

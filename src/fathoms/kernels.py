@@ -14,12 +14,12 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from fathoms.core import Malformed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     import numpy as np
     from numpy.typing import NDArray
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from fathoms.core import Move, State
 
     Words: TypeAlias = NDArray[np.int64]
+
+_FIRST_ROOM: Final = 1 << 12
+"""Moves that a log has room for at first: more than nearly every game takes."""
 
 First: TypeAlias = 'int | Literal["rotate", "draw"]'
 """Who begins: one seat always, game number modulo seats, or a seat drawn for each game."""
@@ -72,6 +75,22 @@ def join_plays(parts: Sequence[Plays]) -> Plays:
     joined = [np.concatenate(columns) for columns in zip(*(part[:-1] for part in parts), strict=True)]
     course = Course(*map(np.concatenate, zip(*courses, strict=True))) if courses else None
     return Plays._make([*joined, course])
+
+
+def whole_log(play: Callable[[int], Words]) -> Words:
+    """Have a game played with room for more and more moves, until its log holds them all; give these.
+
+    Args:
+        play: plays the game with so much room and gives the log: how many moves there were, then as many of
+            them as found room.
+    """
+    room = _FIRST_ROOM
+    while True:
+        log = play(room)
+        count = int(log[0])
+        if count < room:
+            return log[1 : count + 1]
+        room = count + 1
 
 
 class Tables(ABC):

@@ -184,7 +184,7 @@ def test_a_game_longer_than_the_first_log_is_given_whole(monkeypatch: pytest.Mon
     bots = ["random", "greedy"]
     whole = KERNEL.moves(GAME.standard, bots, 5, 6, "draw")
     for room in (2, len(whole), len(whole) + 1):
-        monkeypatch.setattr("fathoms.games.atlantis_treasure.exact.bulk.kernel._FIRST_LOG", room)
+        monkeypatch.setattr("fathoms.kernels._FIRST_ROOM", room)
         assert KERNEL.moves(GAME.standard, bots, 5, 6, "draw") == whole
 
 

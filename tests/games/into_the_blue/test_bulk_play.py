@@ -20,7 +20,7 @@ from fathoms.core import IllegalMove, Malformed, view
 from fathoms.core.registry import find_bot
 from fathoms.games.into_the_blue import GAME, STANDARD, Keep, Place, Roll, Rules, State, Stop, TakeChest
 from fathoms.games.into_the_blue.dice import is_perfect, keeps, run_depth
-from fathoms.games.into_the_blue.exact.bulk import KERNEL, kernel
+from fathoms.games.into_the_blue.exact.bulk import KERNEL
 from fathoms.games.into_the_blue.exact.bulk.keeping import draw_kept
 from fathoms.games.into_the_blue.exact.bulk.writing import pack_dice, unpack_dice
 from fathoms.games.into_the_blue.moves import sort_faces
@@ -285,5 +285,5 @@ def test_games_longer_than_their_log_are_told_whole(monkeypatch: pytest.MonkeyPa
     bots = ["random", "random"]
     moves = KERNEL.moves(STANDARD, bots, 0, 1, "rotate")
     for size in (1, 8, len(moves) - 1, len(moves)):
-        monkeypatch.setattr(kernel, "_LOG", size)
+        monkeypatch.setattr("fathoms.kernels._FIRST_ROOM", size)
         assert KERNEL.moves(STANDARD, bots, 0, 1, "rotate") == moves

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from fathoms.core import FathomsError, Phrase
+from fathoms.core import FathomsError, Phrase, draw_best
 from fathoms.games.into_the_blue.greedy import GreedyBot
 from fathoms.games.into_the_blue.moves import Keep, Move, Place, Stop
 from fathoms.games.into_the_blue.rules import STANDARD
@@ -91,8 +91,7 @@ class ExpertBot:
                     choices.append((worth.finals[turn.number[state.dice] - turn.first_result], move))
                 case _:
                     pass
-        most = max(value for value, _ in choices)
-        return rng.choice([move for value, move in choices if value >= most - _NEARLY])
+        return draw_best(choices, rng, equal=_NEARLY)
 
     def work_out(self, state: State) -> TurnWorth:
         """Work out the turn that a state of the standard game is in, for the seat whose turn it is."""

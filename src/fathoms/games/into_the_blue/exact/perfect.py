@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fathoms.core import draw_best
 from fathoms.games.into_the_blue.exact.library import open_table
 from fathoms.games.into_the_blue.exact.plans import NEARLY
 from fathoms.games.into_the_blue.exact.values import Judge, check_two
@@ -41,6 +42,4 @@ class PerfectBot:
             judge = self._judges[state.rules] = Judge(open_table(state.rules), looks_into_chests=self._looks)
         if state.phase == "chest":
             return rng.choice(state.moves())  # face down, one chest is as good as another
-        judged = judge.moves(state)
-        most = max(value for value, _ in judged)
-        return rng.choice([move for value, move in judged if value >= most - NEARLY])
+        return draw_best(judge.moves(state), rng, equal=NEARLY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,9 +26,6 @@ def swift_sums(function: F) -> F:
     """Compile likewise, with leave to add numbers up in any order: the last digits may differ."""
     if not COMPILED:
         return function
-    import numba  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs] - numba has no types
+    from fathoms.numeric import summing  # noqa: PLC0415 - it needs numba
 
-    freely = cast("Any", numba).njit(
-        cache=True, nogil=True, error_model="numpy", fastmath={"reassoc", "contract", "nsz"}
-    )
-    return cast("F", freely(function))
+    return summing(function)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from fathoms.games.atlantis_treasure.careless import ONE_IN
 from fathoms.games.atlantis_treasure.exact.bulk.deeds import (
     DEEDS,
     QUIET_ENDS,
@@ -42,8 +43,10 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.exact.bulk.slate import Slate
     from fathoms.games.atlantis_treasure.exact.chart import Row
 
-POLICIES: Final = ("random", "greedy")
+POLICIES: Final = ("random", "greedy", "careless")
+RANDOM: Final = 0
 GREEDY: Final = 1
+CARELESS: Final = 2
 
 ROTATE: Final = -1
 DRAW: Final = -2
@@ -92,6 +95,13 @@ def random_move(chart: Row, state: Row, key: np.uint64, number: int, counts: Row
 
 
 @lean_inlined
+def thinks(bot: int, key: np.uint64, number: int) -> bool:
+    """Tell whether a bot looks for the best move in a decision, or takes any."""
+    # Its thoughts wander by luck of their own: the move is drawn from the same key and number.
+    return bot == GREEDY or (bot == CARELESS and drawn(~key, number, ONE_IN) > 0)
+
+
+@lean_inlined
 def note_move(log: Row, move: int) -> None:
     """Write a move into the log while there is room; count it anyway."""
     if log.size:
@@ -102,9 +112,19 @@ def note_move(log: Row, move: int) -> None:
 
 @lean
 def play_games(  # noqa: C901, PLR0912, PLR0913, PLR0917 - the games by number, and all they hang on
-    chart: Row, start: Row, bots: Row, seed: np.uint64, numbers: Row, first: int, ledger: Ledger, slate: Slate
+    chart: Row,
+    start: Row,
+    bots: Row,
+    seed: np.uint64,
+    numbers: Row,
+    first: int,
+    ledger: Ledger,
+    slate: Slate | None,
 ) -> None:
-    """Play the games with these numbers."""
+    """Play the games with these numbers; without a slate every bot is random.
+
+    Random games are compiled by themselves (numba leaves out what None never reaches) and begin sooner.
+    """
     state, counts, deeds, way = ledger.state, ledger.counts, ledger.tally, ledger.way
     seats = chart[SEATS]
     for game in range(numbers.size):
@@ -132,7 +152,9 @@ def play_games(  # noqa: C901, PLR0912, PLR0913, PLR0917 - the games by number, 
                 play(chart, state, move)
             else:
                 decisions += 1
-                if bots[state[SEAT]] == GREEDY:
+                if slate is None:
+                    move = random_move(chart, state, key, decisions, counts)
+                elif thinks(int(bots[state[SEAT]]), key, decisions):
                     equal = best_moves(slate, weigh_moves(chart, slate, state))
                     move = slate.moves[drawn(key, decisions, equal)]
                 else:

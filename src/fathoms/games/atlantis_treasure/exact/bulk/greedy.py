@@ -83,7 +83,11 @@ def weigh_picks(chart: Row, slate: Slate) -> None:
         for had in range(4):
             if row[OWN + 4 * seat + had]:
                 mark_opened(chart, slate, had, ZERO)
-        note(slate, HERE, PICK | direction << 4, slate.book[MARKED, : chart[SQUARES]].sum() * 1.0)
+        opened = ZERO
+        for square in range(chart[SQUARES]):
+            # Not `sum`: numba would load all its algebra with the compiled code.
+            opened += slate.book[MARKED, square]
+        note(slate, HERE, PICK | direction << 4, opened * 1.0)
 
 
 @lean

@@ -8,15 +8,21 @@ import numpy as np
 
 from fathoms.core import Malformed
 from fathoms.games.atlantis_treasure.exact.bulk.deeds import DEEDS
-from fathoms.games.atlantis_treasure.exact.bulk.games import DRAW, POLICIES, ROTATE, ledger_for, play_games
+from fathoms.games.atlantis_treasure.exact.bulk.games import (
+    DRAW,
+    POLICIES,
+    RANDOM,
+    ROTATE,
+    ledger_for,
+    play_games,
+)
 from fathoms.games.atlantis_treasure.exact.bulk.slate import slate_for
 from fathoms.games.atlantis_treasure.exact.bulk.tables import AtlantisTables
 from fathoms.games.atlantis_treasure.exact.chart import chart_of, pack
 from fathoms.games.atlantis_treasure.exact.ciphers import decode
 from fathoms.games.atlantis_treasure.game import GAME
 from fathoms.games.atlantis_treasure.grid import grid_of
-from fathoms.kernels import Course, Kernel, Plays
-from fathoms.numeric import load_quickly
+from fathoms.kernels import Course, Kernel, Plays, whole_log
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +32,6 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.rules import Rules
     from fathoms.kernels import First
 
-_FIRST_LOG: Final = 1 << 12
 _WORD: Final = (1 << 64) - 1
 
 
@@ -65,13 +70,9 @@ class AtlantisKernel(Kernel):
 
     def moves(self, rules: Rules, bots: Sequence[str], number: int, seed: int, first: First) -> list[Move]:
         """Play one of these games again and give all its moves."""
-        room = _FIRST_LOG
-        while True:
-            log = self._play(rules, bots, range(number, number + 1), seed, first, course=False, log=room).log
-            if log[0] < room:
-                grid = grid_of(rules, len(bots))
-                return [decode(move, grid) for move in log[1 : 1 + log[0]].tolist()]
-            room = int(log[0]) + 1
+        one, grid = range(number, number + 1), grid_of(rules, len(bots))
+        log = whole_log(lambda room: self._play(rules, bots, one, seed, first, course=False, log=room).log)
+        return [decode(move, grid) for move in log.tolist()]
 
     def tables(self, rules: Any, seats: int, copies: int) -> AtlantisTables:
         """Make tables; `reset` sets them up."""
@@ -90,7 +91,6 @@ class AtlantisKernel(Kernel):
     ) -> Ledger:
         if not self.fits(rules, bots):
             raise Malformed("atlantis-treasure.kernel-lacks", bots=list(bots))
-        load_quickly()
         seats, games = len(bots), len(numbers)
         chart = chart_of(rules, seats)
         start = pack(GAME.start(rules, seats))
@@ -103,7 +103,7 @@ class AtlantisKernel(Kernel):
             np.arange(numbers.start, numbers.stop, numbers.step, dtype=np.int64),
             ROTATE if first == "rotate" else DRAW if first == "draw" else first,
             ledger,
-            slate_for(chart),
+            slate_for(chart) if set(bots) != {POLICIES[RANDOM]} else None,
         )
         return ledger
 

@@ -27,7 +27,7 @@ from fathoms.games.atlantis_treasure.exact.motion import copy
 from fathoms.games.atlantis_treasure.game import GAME
 from fathoms.games.atlantis_treasure.vocabulary import word_count
 from fathoms.kernels import Tables
-from fathoms.numeric import lean, lean_inlined, load_quickly
+from fathoms.numeric import lean, lean_inlined
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -135,7 +135,6 @@ class AtlantisTables(Tables):
     """Tables of one rule set."""
 
     def __init__(self, rules: Rules, seats: int, copies: int) -> None:
-        load_quickly()
         self.rules = rules
         self.seats = seats
         self.copies = copies

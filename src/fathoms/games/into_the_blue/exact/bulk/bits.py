@@ -5,33 +5,16 @@ Dice are packed four bits a face, in the order 1 to 6 and the chest: each says h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import Any, Final
 
-import numba  # pyright: ignore[reportMissingTypeStubs] - numba has no types
 import numpy as np
 
 from fathoms.games.into_the_blue.exact.compiled import intrinsic, ir, types
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-F = TypeVar("F", bound="Callable[..., Any]")
+from fathoms.numeric import lean_within
 
 _ONES: Final = 0x1111111
 _HIGHS: Final = 0x8888888
 _NEARLY: Final = 0x7777777
-
-
-def inlined(function: F) -> F:
-    """Compile a function into those that call it: a call with arrays costs more than most of these do."""
-    within = cast("Any", numba).njit(nogil=True, error_model="numpy", forceinline=True, _nrt=False)
-    return cast("F", within(function))
-
-
-def lean(function: F) -> F:
-    """Compile a function that makes no arrays, nor do those it calls: not counting their users saves half."""
-    alone = cast("Any", numba).njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
-    return cast("F", alone(function))
 
 
 @intrinsic
@@ -66,31 +49,31 @@ def count_bits(_typing: Any, _number: Any) -> Any:
     return types.int64(types.int64), write
 
 
-@inlined
+@lean_within
 def shown(dice: int) -> int:
     """Mark the faces that the dice show: the highest of the four bits of each."""
     return (dice + _NEARLY) & _HIGHS
 
 
-@inlined
+@lean_within
 def prefix_sums(dice: int) -> int:
     """Count for each face the dice up to it, packed alike; the chest's place holds the number of dice."""
     return (dice * _ONES) & 0xFFFFFFF
 
 
-@inlined
+@lean_within
 def run_depth(dice: int, levels: int) -> int:
     """Tell how deep the unbroken run 1, 2, 3, … goes (T4)."""
     return first_bit((shown(dice) ^ _HIGHS) | (8 << (4 * levels))) >> 2
 
 
-@inlined
+@lean_within
 def how_many(dice: int) -> int:
     """Count the dice."""
     return (dice * _ONES >> 24) & 15
 
 
-@inlined
+@lean_within
 def mixed(bits: np.uint64) -> np.uint64:
     """Scatter a counter over all 64 bits (the mixer of splitmix64)."""
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)

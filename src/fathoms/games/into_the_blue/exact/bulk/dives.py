@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import count_bits, first_bit, inlined, pick, run_depth
+from fathoms.games.into_the_blue.exact.bulk.bits import count_bits, first_bit, pick, run_depth
 from fathoms.games.into_the_blue.exact.bulk.chart import ALL_TAKEN, LEVELS, ROLLS_COUNT
 from fathoms.games.into_the_blue.exact.bulk.keeping import draw_kept
 from fathoms.games.into_the_blue.exact.bulk.records import (
@@ -35,13 +35,14 @@ from fathoms.games.into_the_blue.exact.bulk.sea import (
     throw,
     unplayed,
 )
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from fathoms.games.into_the_blue.exact.bulk.records import Records
     from fathoms.games.into_the_blue.exact.bulk.sea import Chart, Rows
 
 
-@inlined
+@lean_within
 def roll(chart: Chart, rows: Rows, at: int, records: Records) -> np.uint64:
     """Throw the dice that are not held, and log them; gives the chance that is left over for the decision."""
     bits = throw(chart, rows, at, draw(rows, at))
@@ -49,7 +50,7 @@ def roll(chart: Chart, rows: Rows, at: int, records: Records) -> np.uint64:
     return bits
 
 
-@inlined
+@lean_within
 def keep(rows: Rows, at: int, kept: int, records: Records) -> bool:
     """Keep dice, or stop if these are all; tells whether dice are to be thrown."""
     if kept == rows[at, DICE]:
@@ -60,7 +61,7 @@ def keep(rows: Rows, at: int, kept: int, records: Records) -> bool:
     return True
 
 
-@inlined
+@lean_within
 def count_dive(chart: Chart, rows: Rows, at: int, depth: int, records: Records, game: int) -> None:  # noqa: PLR0913, PLR0917 - compiled: plain numbers
     """Count what was done and decided in a dive whose dice are final."""
     rolls, most = rows[at, ROLLS], chart[ROLLS_COUNT]
@@ -73,7 +74,7 @@ def count_dive(chart: Chart, rows: Rows, at: int, depth: int, records: Records, 
     records.decisions[game] += min(rolls, most - 1) + ends
 
 
-@inlined
+@lean_within
 def place_shells(chart: Chart, rows: Rows, at: int, level: int, records: Records) -> None:
     """Place shells, if there are any to place, and log it."""
     if records.log.size > 0 and rows[at, DICE] & 15 > 0 and unplayed(rows, at, rows[at, SEAT]) > 0:
@@ -81,7 +82,7 @@ def place_shells(chart: Chart, rows: Rows, at: int, level: int, records: Records
     place(chart, rows, at, level)
 
 
-@inlined
+@lean_within
 def take_any_chest(chart: Chart, rows: Rows, at: int, bits: np.uint64, records: Records) -> None:
     """Take one of the chests that nobody has taken: face down, one is as good as another."""
     free = chart[ALL_TAKEN] & ~taken(rows[at, OWNERS])
@@ -93,7 +94,7 @@ def take_any_chest(chart: Chart, rows: Rows, at: int, bits: np.uint64, records: 
     take(chart, rows, at, slot)
 
 
-@inlined
+@lean_within
 def end_at_random(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
     chart: Chart, rows: Rows, at: int, bits: np.uint64, records: Records, game: int
 ) -> None:
@@ -106,7 +107,7 @@ def end_at_random(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and number
         place_shells(chart, rows, at, pick(bits, np.uint64(depth)), records)
 
 
-@inlined
+@lean_within
 def random_turn(chart: Chart, rows: Rows, at: int, records: Records, game: int) -> None:
     """Play a whole turn at random."""
     bits = roll(chart, rows, at, records)

@@ -7,7 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import count_bits, inlined, pick, prefix_sums
+from fathoms.games.into_the_blue.exact.bulk.bits import count_bits, pick, prefix_sums
+from fathoms.numeric import lean_within
 
 _MOST_DICE: Final = 8
 _KINDS: Final = 7
@@ -32,7 +33,7 @@ KEEP_MASKS: Final = (_words & ~(_words << 1) & (_equal << 1) == 0).astype(np.int
 of equal dice the first."""
 
 
-@inlined
+@lean_within
 def draw_kept(dice: int, bits: np.uint64) -> tuple[int, np.uint64]:
     """Draw one of the engine's moves: any set that may be kept, all dice for a stop.
 
@@ -50,7 +51,7 @@ def draw_kept(dice: int, bits: np.uint64) -> tuple[int, np.uint64]:
     return kept, bits * chests
 
 
-@inlined
+@lean_within
 def kept_by(dice: int, word: int) -> int:
     """Pack the dice that a word keeps; its bits stand for the sorted dice."""
     ends, kept = prefix_sums(dice), 0
@@ -60,7 +61,7 @@ def kept_by(dice: int, word: int) -> int:
     return kept - ((kept << 4) & 0xFFFFFFF)
 
 
-@inlined
+@lean_within
 def equal_neighbours(dice: int) -> int:
     """Tell which neighbours of the sorted dice are equal, as `KEEP_MASKS` is numbered."""
     ends, borders = prefix_sums(dice), 0

@@ -17,8 +17,7 @@ from fathoms.games.into_the_blue.exact.bulk.writing import unpack_deal, unpack_d
 from fathoms.games.into_the_blue.game import GAME
 from fathoms.games.into_the_blue.moves import Deal, Keep, Move, Place, Roll, Stop, TakeChest
 from fathoms.games.into_the_blue.rules import SEATS, STANDARD, Rules
-from fathoms.kernels import Course, First, Kernel, Plays
-from fathoms.numeric import load_quickly
+from fathoms.kernels import Course, First, Kernel, Plays, whole_log
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fathoms.core import Move as AnyMove
+    from fathoms.kernels import Words
 
-_LOG: Final = 1 << 12
 _FIRST: Final = {"rotate": told.ROTATE, "draw": told.DRAW}
 _RANDOM: Final = "random"
 
@@ -67,15 +66,16 @@ class BlueKernel(Kernel):
 
     def moves(self, rules: Any, bots: Sequence[str], number: int, seed: int, first: First) -> list[AnyMove]:
         """Play one of these games again and give all its moves."""
-        size = _LOG
-        while True:
-            records, rows = self._play(rules, bots, range(number, number + 1), seed, first, log=size)
-            count = int(records.log[0])
-            if count < size:
-                break
-            size = count + 1
-        deal = Deal(unpack_deal(rules, int(rows[0, DEAL])))
-        return [deal, *(_read_move(int(entry)) for entry in records.log[1 : count + 1])]
+        dealt = 0
+
+        def play(room: int) -> Words:
+            nonlocal dealt
+            records, rows = self._play(rules, bots, range(number, number + 1), seed, first, log=room)
+            dealt = int(rows[0, DEAL])
+            return records.log
+
+        moves = [_read_move(entry) for entry in whole_log(play).tolist()]
+        return [Deal(unpack_deal(rules, dealt)), *moves]
 
     def tables(self, rules: Any, seats: int, copies: int) -> BlueTables:
         """Make tables."""
@@ -99,7 +99,6 @@ class BlueKernel(Kernel):
         for bot in bots:
             if bot not in self.policies:
                 raise Malformed("core.no-bot", name=bot[:40], known=list(self.policies))
-        load_quickly()
         which = np.uint64(seed & (1 << 64) - 1), numbers.start, numbers.step, begins
         chart = chart_of(rules, seats)
         if set(bots) == {_RANDOM}:

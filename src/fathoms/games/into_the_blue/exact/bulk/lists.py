@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from fathoms.games.into_the_blue.dice import is_perfect, keeps
-from fathoms.games.into_the_blue.exact.bulk.bits import inlined
 from fathoms.games.into_the_blue.exact.bulk.chart import FACES, KINDS
 from fathoms.games.into_the_blue.exact.bulk.writing import pack_dice
 from fathoms.games.into_the_blue.exact.kernel import TurnArrays, turn_arrays
 from fathoms.games.into_the_blue.turn import turn_of
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -63,7 +63,7 @@ def lists_of(rules: Rules) -> Lists:
     )
 
 
-@inlined
+@lean_within
 def number_of(chart: Chart, lists: Lists, dice: int) -> int:
     """Give the number of a set of packed dice."""
     at = 0

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import inlined, pick, run_depth
+from fathoms.games.into_the_blue.exact.bulk.bits import pick, run_depth
 from fathoms.games.into_the_blue.exact.bulk.chart import LEVELS, ROLLS_COUNT
 from fathoms.games.into_the_blue.exact.bulk.dives import count_dive, keep, place_shells, roll, take_any_chest
 from fathoms.games.into_the_blue.exact.bulk.lists import number_of
 from fathoms.games.into_the_blue.exact.bulk.plans import placing
 from fathoms.games.into_the_blue.exact.bulk.sea import DICE, ROLLS, brings_chest
 from fathoms.games.into_the_blue.exact.bulk.wants import CAUTIOUS, DIVER, GREEDY
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from fathoms.games.into_the_blue.exact.bulk.lists import Lists
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
     from fathoms.games.into_the_blue.exact.bulk.sea import Chart, Rows
 
 
-@inlined
+@lean_within
 def nearly(kind: int) -> float:
     """Tell how much less than the best still counts as equally good."""
     return 1e-12 if kind == GREEDY else 1e-9
 
 
-@inlined
+@lean_within
 def planned_turn(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
     chart: Chart, lists: Lists, plans: Plans, rows: Rows, at: int, kind: int, records: Records, game: int
 ) -> None:
@@ -47,7 +48,7 @@ def planned_turn(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
         place_shells(chart, rows, at, best_level(chart, plans, at, dice, depth, kind, bits), records)
 
 
-@inlined
+@lean_within
 def best_level(  # noqa: PLR0913, PLR0917 - likewise
     chart: Chart, plans: Plans, lane: int, dice: int, depth: int, kind: int, bits: np.uint64
 ) -> int:
@@ -71,7 +72,7 @@ def best_level(  # noqa: PLR0913, PLR0917 - likewise
     return chosen
 
 
-@inlined
+@lean_within
 def best_kept(  # noqa: PLR0913, PLR0917 - likewise
     chart: Chart, lists: Lists, plans: Plans, rows: Rows, lane: int, kind: int, bits: np.uint64
 ) -> tuple[int, np.uint64]:

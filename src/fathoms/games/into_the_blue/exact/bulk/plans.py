@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import inlined
 from fathoms.games.into_the_blue.exact.bulk.chart import ALL_TAKEN, DICE_COUNT, LEVELS
 from fathoms.games.into_the_blue.exact.bulk.sea import OWNERS, taken
 from fathoms.games.into_the_blue.exact.kernel import (
@@ -18,6 +17,7 @@ from fathoms.games.into_the_blue.exact.kernel import (
     throw_dice_of_lanes,
 )
 from fathoms.games.into_the_blue.exact.lanes import LANES, load, store
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from fathoms.games.into_the_blue.exact.bulk.lists import Lists
@@ -48,7 +48,7 @@ def new_plans(rules: Rules, lists: Lists) -> Plans:
     )
 
 
-@inlined
+@lean_within
 def work_out(chart: Chart, lists: Lists, plans: Plans, rows: Tables) -> None:
     """Work out the turns whose slots are in `plans.after`."""
     room, whole, row = plans.room, np.uint64(lists.turn.whole), np.uint64(0)
@@ -64,7 +64,7 @@ def work_out(chart: Chart, lists: Lists, plans: Plans, rows: Tables) -> None:
             row += np.uint64(1)
 
 
-@inlined
+@lean_within
 def _without_chest(chart: Chart, lists: Lists, plans: Plans, rows: Tables, at: int) -> None:
     """Where all chests are taken a perfect dive is a dive like any other (T8)."""
     result, dice = lists.perfect[at], lists.perfect_dice[at]
@@ -77,7 +77,7 @@ def _without_chest(chart: Chart, lists: Lists, plans: Plans, rows: Tables, at: i
             plans.room.held[lists.turn.whole + result, lane] = best
 
 
-@inlined
+@lean_within
 def placing(chart: Chart, dice: int, level: int) -> int:
     """Number the slot of placing shells on a level that the dice reach; level 0 is the first."""
     return FIRST_PLACING + level * chart[DICE_COUNT] + ((dice >> (4 * level)) & 15) - 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fathoms.games.into_the_blue.exact.bulk.bits import inlined
 from fathoms.games.into_the_blue.exact.bulk.chart import (
     LEVELS,
     MAIN,
@@ -15,6 +14,7 @@ from fathoms.games.into_the_blue.exact.bulk.chart import (
     VALUES,
 )
 from fathoms.games.into_the_blue.exact.bulk.sea import DEAL, OWNERS, SHELLS
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Points: TypeAlias = NDArray[np.int32] | NDArray[np.float32] | NDArray[np.float64]
 
 
-@inlined
+@lean_within
 def order_turns(chart: Chart, rows: Rows, at: int) -> None:
     """Note in each seat's lowest byte how many seats took their last turn later: more is better (S5)."""
     seats = chart[SEATS]
@@ -38,7 +38,7 @@ def order_turns(chart: Chart, rows: Rows, at: int) -> None:
         rows[at, SHELLS + seat] = (rows[at, SHELLS + seat] & ~255) | later
 
 
-@inlined
+@lean_within
 def add_treasures(chart: Chart, rows: Rows, at: int, points: Points, to: int) -> None:
     """Give each seat's points from treasures, as if the game ended now; the turns are in order."""
     seats, secondaries = chart[SEATS], chart[SECONDARIES]
@@ -58,7 +58,7 @@ def add_treasures(chart: Chart, rows: Rows, at: int, points: Points, to: int) ->
             points[to, seat] += gain if mine >= least else 0
 
 
-@inlined
+@lean_within
 def add_chests(chart: Chart, rows: Rows, at: int, points: Points, to: int) -> None:
     """Add what is in the chests."""
     owners, deal = rows[at, OWNERS], rows[at, DEAL]
@@ -70,7 +70,7 @@ def add_chests(chart: Chart, rows: Rows, at: int, points: Points, to: int) -> No
             points[to, owner - 1] += chart[VALUES + ((deal >> (4 * slot)) & 15)]
 
 
-@inlined
+@lean_within
 def score(chart: Chart, rows: Rows, at: int, points: Points, to: int) -> None:
     """Score a table as if the game ended now."""
     order_turns(chart, rows, at)
@@ -78,7 +78,7 @@ def score(chart: Chart, rows: Rows, at: int, points: Points, to: int) -> None:
     add_chests(chart, rows, at, points, to)
 
 
-@inlined
+@lean_within
 def best_of(points: Points, to: int) -> int:
     """Give the highest score."""
     best = points[to, 0]

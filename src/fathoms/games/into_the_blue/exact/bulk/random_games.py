@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fathoms.games.into_the_blue.exact.bulk.bits import inlined, lean
 from fathoms.games.into_the_blue.exact.bulk.chart import ROLLS_COUNT
 from fathoms.games.into_the_blue.exact.bulk.dives import end_at_random, random_turn
 from fathoms.games.into_the_blue.exact.bulk.keeping import draw_kept
@@ -25,6 +24,7 @@ from fathoms.games.into_the_blue.exact.bulk.sea import (
     draw,
     throw,
 )
+from fathoms.numeric import lean, lean_within
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,7 +37,7 @@ SIDE_BY_SIDE: Final = 2
 _NO_GAME: Final = -1
 
 
-@inlined
+@lean_within
 def _keep_and_throw(chart: Chart, rows: Rows, at: int, left: NDArray[np.uint64]) -> None:
     """Draw a decision and throw the other dice; a table that stops, now or before, throws none."""
     dice = rows[at, DICE]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import count_bits, inlined
+from fathoms.games.into_the_blue.exact.bulk.bits import count_bits
 from fathoms.games.into_the_blue.exact.bulk.chart import ALL_TAKEN, LEVELS, SEATS
 from fathoms.games.into_the_blue.exact.bulk.points import best_of, score
 from fathoms.games.into_the_blue.exact.bulk.sea import (
@@ -19,6 +19,7 @@ from fathoms.games.into_the_blue.exact.bulk.sea import (
     stream_of,
     taken,
 )
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -100,7 +101,7 @@ def new_records(seats: int, games: int, tables: int, *, course: bool, log: int =
     )
 
 
-@inlined
+@lean_within
 def note(records: Records, kind: int, what: int) -> None:
     """Log a move if somebody asks; a log that is full counts on, so that a larger one can be made."""
     if records.log.size > 0:
@@ -110,7 +111,7 @@ def note(records: Records, kind: int, what: int) -> None:
             records.log[count] = (kind << 32) | what
 
 
-@inlined
+@lean_within
 def begin_number(  # noqa: PLR0913, PLR0917 - compiled: plain numbers
     chart: Chart, rows: Rows, at: int, records: Records, game: int, seed: np.uint64, number: int, first: int
 ) -> None:
@@ -129,7 +130,7 @@ def begin_number(  # noqa: PLR0913, PLR0917 - compiled: plain numbers
         records.notes[at * _NOTES + _LEADER, 0] = -1
 
 
-@inlined
+@lean_within
 def note_standing(  # noqa: PLR0913, PLR0917 - likewise
     chart: Chart, rows: Rows, at: int, records: Records, game: int, turn: int, seat_before: int
 ) -> None:
@@ -160,7 +161,7 @@ def note_standing(  # noqa: PLR0913, PLR0917 - likewise
         notes[top + _LEADER, 0] = leader
 
 
-@inlined
+@lean_within
 def finish(chart: Chart, rows: Rows, at: int, records: Records, game: int) -> None:
     """Write down how a game ended."""
     seats, scores = chart[SEATS], records.scores
@@ -191,7 +192,7 @@ def finish(chart: Chart, rows: Rows, at: int, records: Records, game: int) -> No
         _finish_course(chart, at, records, game, rows[at, TURNS])
 
 
-@inlined
+@lean_within
 def _finish_course(chart: Chart, at: int, records: Records, game: int, turns: int) -> None:
     notes, top = records.notes, at * _NOTES
     winners, decided, deficit = 0, 0, -1

@@ -11,13 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import (
-    how_many,
-    inlined,
-    mixed,
-    pick,
-    run_depth,
-)
+from fathoms.games.into_the_blue.exact.bulk.bits import how_many, mixed, pick, run_depth
 from fathoms.games.into_the_blue.exact.bulk.chart import (
     ALL_TAKEN,
     AT_ONCE,
@@ -33,6 +27,7 @@ from fathoms.games.into_the_blue.exact.bulk.chart import (
     SLOTS,
     STARTS,
 )
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -83,26 +78,26 @@ def row_width(seats: int) -> int:
     return SHELLS + 2 * seats
 
 
-@inlined
+@lean_within
 def stream_of(seed: np.uint64, number: int) -> np.uint64:
     """Give the chance of one game among those of a seed."""
     return mixed(mixed(seed + _GAMMA) + np.uint64(number) * _STEP)
 
 
-@inlined
+@lean_within
 def draw(rows: Rows, at: int) -> np.uint64:
     """Give the 64 bits of chance of the throw to come: they hang on the game, turn and throw alone."""
     count = np.uint64(rows[at, TURNS] * 8 + rows[at, ROLLS])
     return mixed(np.uint64(rows[at, STREAM]) + count * _GAMMA)
 
 
-@inlined
+@lean_within
 def draw_first(stream: np.uint64, seats: int) -> int:
     """Draw who begins (T1)."""
     return pick(mixed(stream + np.uint64(1) * _GAMMA), np.uint64(seats))
 
 
-@inlined
+@lean_within
 def begin(chart: Chart, rows: Rows, at: int, stream: np.uint64, first: int) -> None:
     """Set up a table (B1) and shuffle the chests (B3); the first dice are still to fall."""
     seats, slots = chart[SEATS], chart[SLOTS]
@@ -124,7 +119,7 @@ def begin(chart: Chart, rows: Rows, at: int, stream: np.uint64, first: int) -> N
     open_turn(rows, at, first, -1, seats)
 
 
-@inlined
+@lean_within
 def open_turn(rows: Rows, at: int, seat: int, ending: int, seats: int) -> None:
     """Begin a turn: all dice are to be thrown (T2)."""
     turns = rows[at, TURNS] + 1
@@ -138,7 +133,7 @@ def open_turn(rows: Rows, at: int, seat: int, ending: int, seats: int) -> None:
     rows[at, SHELLS + seats + seat] = turns
 
 
-@inlined
+@lean_within
 def end_turn(chart: Chart, rows: Rows, at: int) -> None:
     """Pass the turn clockwise (T1), or end the game after the last turns (E1)."""
     ending, seats = rows[at, ENDING], chart[SEATS]
@@ -150,7 +145,7 @@ def end_turn(chart: Chart, rows: Rows, at: int) -> None:
     open_turn(rows, at, seat, ending - 1 if ending > 0 else ending, seats)
 
 
-@inlined
+@lean_within
 def throw(chart: Chart, rows: Rows, at: int, bits: np.uint64) -> np.uint64:
     """Throw the dice that are not held (T2); gives the chance that is left over."""
     held = rows[at, HELD]
@@ -165,31 +160,31 @@ def throw(chart: Chart, rows: Rows, at: int, bits: np.uint64) -> np.uint64:
     return bits * size
 
 
-@inlined
+@lean_within
 def unplayed(rows: Rows, at: int, seat: int) -> int:
     """Count the unplayed shells of a seat."""
     return (rows[at, SHELLS + seat] >> 8) & 255
 
 
-@inlined
+@lean_within
 def taken(owners: int) -> int:
     """Mark the slots whose chests are taken: the highest of the four bits of each."""
     return (owners + _NEARLY) & ~_NEARLY & 0xFFFFFFFFFF
 
 
-@inlined
+@lean_within
 def is_perfect(chart: Chart, dice: int, depth: int) -> bool:
     """Tell whether a dive went all the way down and shows a chest too (T8)."""
     return depth == chart[LEVELS] and dice >> 24 > 0
 
 
-@inlined
+@lean_within
 def brings_chest(chart: Chart, rows: Rows, at: int, depth: int) -> bool:
     """Tell whether the dice, once final, bring a chest (T8)."""
     return is_perfect(chart, rows[at, DICE], depth) and taken(rows[at, OWNERS]) != chart[ALL_TAKEN]
 
 
-@inlined
+@lean_within
 def settle(chart: Chart, rows: Rows, at: int) -> None:
     """The dice are final: a perfect dive (T8), an unsuccessful one (T5), or a choice of level (T6)."""
     depth = run_depth(rows[at, DICE], chart[LEVELS])
@@ -201,7 +196,7 @@ def settle(chart: Chart, rows: Rows, at: int) -> None:
         rows[at, PHASE] = PLACE
 
 
-@inlined
+@lean_within
 def place(chart: Chart, rows: Rows, at: int, level: int) -> None:
     """Place shells and end the turn (T6, T7); level 0 is the first.
 
@@ -219,7 +214,7 @@ def place(chart: Chart, rows: Rows, at: int, level: int) -> None:
         end_turn(chart, rows, at)
 
 
-@inlined
+@lean_within
 def take(chart: Chart, rows: Rows, at: int, slot: int) -> None:
     """Take a chest (T8); slot 0 is the first."""
     seat = rows[at, SEAT]
@@ -238,7 +233,7 @@ def take(chart: Chart, rows: Rows, at: int, slot: int) -> None:
     open_turn(rows, at, seat, rows[at, ENDING], chart[SEATS])
 
 
-@inlined
+@lean_within
 def begin_end(chart: Chart, rows: Rows, at: int, how: int) -> None:
     """Do what a last shell or last chest does (E1, E2)."""
     if how == AT_ONCE:
@@ -249,7 +244,7 @@ def begin_end(chart: Chart, rows: Rows, at: int, how: int) -> None:
         rows[at, ENDED_BY] = rows[at, SEAT]
 
 
-@inlined
+@lean_within
 def let_fall(chart: Chart, rows: Rows, at: int) -> None:
     """Throw dice until a seat has to decide or the game is over."""
     while rows[at, PHASE] == ROLL:

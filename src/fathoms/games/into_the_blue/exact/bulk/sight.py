@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import inlined, run_depth
+from fathoms.games.into_the_blue.exact.bulk.bits import run_depth
 from fathoms.games.into_the_blue.exact.bulk.chart import (
     ALL_TAKEN,
     DICE_COUNT,
@@ -40,6 +40,7 @@ from fathoms.games.into_the_blue.exact.bulk.sea import (
     taken,
 )
 from fathoms.games.into_the_blue.moves import FACE_ORDER
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -70,7 +71,7 @@ def feature_names(rules: Rules, seats: int) -> list[str]:
     ]
 
 
-@inlined
+@lean_within
 def see_turn(chart: Chart, rows: Rows, at: int, seen: NDArray[np.float32], to: int) -> int:
     """Write down the dice and where the turn stands; gives how many numbers that took."""
     dice, kinds, phase = rows[at, DICE], chart[KINDS], rows[at, PHASE]
@@ -87,7 +88,7 @@ def see_turn(chart: Chart, rows: Rows, at: int, seen: NDArray[np.float32], to: i
     return kinds + 6
 
 
-@inlined
+@lean_within
 def see_sea(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
     chart: Chart, rows: Rows, at: int, seat: int, seen: NDArray[np.float32], to: int, start: int
 ) -> None:
@@ -110,7 +111,7 @@ def see_sea(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
         _see_chests(chart, rows, at, seat, seen, to, chests)
 
 
-@inlined
+@lean_within
 def _see_chests(  # noqa: PLR0913, PLR0917 - likewise
     chart: Chart, rows: Rows, at: int, seat: int, seen: NDArray[np.float32], to: int, start: int
 ) -> None:
@@ -131,7 +132,7 @@ def _see_chests(  # noqa: PLR0913, PLR0917 - likewise
         seen[to, start + offset] /= np.float32(slots)
 
 
-@inlined
+@lean_within
 def mark_words(  # noqa: C901 - compiled: one pass over plain arrays
     chart: Chart, rows: Rows, at: int, masks: NDArray[np.int8], before: int
 ) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import inlined, lean, mixed, pick
+from fathoms.games.into_the_blue.exact.bulk.bits import mixed, pick
 from fathoms.games.into_the_blue.exact.bulk.chart import FIRST_LEVEL, FIRST_SLOT, SEATS
 from fathoms.games.into_the_blue.exact.bulk.keeping import kept_by
 from fathoms.games.into_the_blue.exact.bulk.points import best_of, score
@@ -32,6 +32,7 @@ from fathoms.games.into_the_blue.exact.bulk.sea import (
     take,
 )
 from fathoms.games.into_the_blue.exact.bulk.sight import mark_words, see_sea, see_turn
+from fathoms.numeric import lean, lean_within
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -46,7 +47,7 @@ UNKNOWN: Final = -1
 _GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 
 
-@inlined
+@lean_within
 def _begin_next(chart: Chart, rows: Rows, at: int) -> None:
     stream = stream_of(np.uint64(rows[at, SEED]), rows[at, GAME])
     rows[at, GAME] += 1
@@ -54,7 +55,7 @@ def _begin_next(chart: Chart, rows: Rows, at: int) -> None:
     begin(chart, rows, at, stream, rows[at, SEAT] if rows[at, ENDED_BY] == GIVEN else first)
 
 
-@inlined
+@lean_within
 def _say(chart: Chart, rows: Rows, at: int, word: int) -> None:
     phase = rows[at, PHASE]
     if phase == DECIDE:
@@ -70,7 +71,7 @@ def _say(chart: Chart, rows: Rows, at: int, word: int) -> None:
         take(chart, rows, at, word - chart[FIRST_SLOT])
 
 
-@inlined
+@lean_within
 def _reward(chart: Chart, rows: Rows, at: int, rewards: NDArray[np.float32]) -> None:
     """Share the win: what winners get is what the others lose."""
     score(chart, rows, at, rewards, at)
@@ -142,7 +143,7 @@ def show(chart: Chart, rows: Rows, at: int, masks: NDArray[np.int8], seen: NDArr
     see_sea(chart, rows, at, rows[at, SEAT], seen, at, see_turn(chart, rows, at, seen, at))
 
 
-@inlined
+@lean_within
 def _eight(masks: NDArray[np.int8], at: int, start: int) -> int:
     """Count the words that are allowed among eight."""
     total = 0

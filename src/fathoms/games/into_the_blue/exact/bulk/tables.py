@@ -14,7 +14,6 @@ from fathoms.games.into_the_blue.exact.bulk.stepping import GIVEN, look, say_all
 from fathoms.games.into_the_blue.exact.bulk.writing import PHASES, read_row, write_row
 from fathoms.games.into_the_blue.vocabulary import vocabulary_of
 from fathoms.kernels import Tables
-from fathoms.numeric import load_quickly
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -39,7 +38,6 @@ class BlueTables(Tables):
         self.masks = np.zeros((copies, self.words), np.int8)
         self.rewards = np.zeros((copies, seats), np.float32)
         self.observations = np.zeros((copies, self.features), np.float32)
-        load_quickly()
         self._chart: Final = chart_of(rules, seats)
         self.rows: Final = np.zeros((copies, sea.row_width(seats)), np.int64)
         """The tables themselves, a row each (`sea`)."""

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from fathoms.games.into_the_blue.exact.bulk.bits import inlined
 from fathoms.games.into_the_blue.exact.bulk.chart import DICE_COUNT, LEVELS, SEATS, SLOTS, VALUES
 from fathoms.games.into_the_blue.exact.bulk.points import add_treasures, order_turns
 from fathoms.games.into_the_blue.exact.bulk.sea import DEAL, OWNERS, SEAT, SHELLS, unplayed
 from fathoms.games.into_the_blue.exact.kernel import CHEST_TAKEN, FAIL, FIRST_PLACING
+from fathoms.numeric import lean_within
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -33,7 +33,7 @@ _MEAN: Final = 1
 """The second row of `points`: what each seat's chests count for; the first is for treasures."""
 
 
-@inlined
+@lean_within
 def want(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
     chart: Chart, rows: Tables, at: int, kind: int, points: NDArray[np.float64], after: Rows
 ) -> None:
@@ -62,7 +62,7 @@ def want(  # noqa: PLR0913, PLR0917 - compiled: plain arrays and numbers
     rows[at, SHELLS + seat] = mine
 
 
-@inlined
+@lean_within
 def _worth(  # noqa: PLR0913, PLR0917 - likewise
     chart: Chart,
     rows: Tables,
@@ -88,7 +88,7 @@ def _worth(  # noqa: PLR0913, PLR0917 - likewise
     return (level + 1) * (level + 1) * np.sqrt(np.float64(count)) + gain
 
 
-@inlined
+@lean_within
 def _taste_for_chests(chart: Chart, kind: int) -> float:
     if kind == DIVER:
         return 3.0 * (chart[LEVELS] + 1) * (chart[LEVELS] + 1)
@@ -98,7 +98,7 @@ def _taste_for_chests(chart: Chart, kind: int) -> float:
     return np.sqrt(1.0 + total / chart[SLOTS])
 
 
-@inlined
+@lean_within
 def _count_chests(chart: Chart, rows: Tables, at: int, points: NDArray[np.float64]) -> float:
     """Count each seat's chests for what the mover knows or expects; gives what a hidden one counts for."""
     seats, slots, seat = chart[SEATS], chart[SLOTS], rows[at, SEAT]

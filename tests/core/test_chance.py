@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathoms.core import IllegalMove, Seeded, TypedIn
+from fathoms.core import IllegalMove, Seeded, TypedIn, draw_best
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Roll
 from fathoms.games.into_the_blue.dice import DealChances, RollChances
 
@@ -60,3 +60,10 @@ def test_typed_dice_are_taken_and_the_secret_shuffle_is_not_asked() -> None:
     assert state.dice == "11235C"
     with pytest.raises(IllegalMove):
         TypedIn(lambda _: Roll("1"), secret=Seeded(random.Random(1))).draw(RollChances("12345C", 6))
+
+
+def test_of_equally_good_ones_each_is_drawn_and_no_other() -> None:
+    valued = [(1.0, "low"), (2.0, "best"), (2.0 - 1e-12, "as good"), (1.9, "nearly")]
+    drawn = {draw_best(valued, random.Random(seed), equal=1e-9) for seed in range(40)}
+    assert drawn == {"best", "as good"}
+    assert draw_best(valued, random.Random(1), equal=0.0) == "best"

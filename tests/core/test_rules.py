@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
-from fathoms.core import BadRules, Malformed, Phrase, bot_names, find_bot, find_game, game_names
-from fathoms.core.rules import schema, shorten
+from fathoms.core import BadRules, Malformed, Phrase, RuleSet, bot_names, find_bot, find_game, game_names
+from fathoms.core.rules import read_problems, schema, shorten
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
 
 
@@ -59,3 +60,48 @@ def test_games_and_bots_are_found_by_name_and_unknown_ones_refused() -> None:
         find_bot("deep-blue", "into-the-blue")
     with pytest.raises(Malformed):
         find_bot("into-the-blue.greedy", "atlantis-treasure")
+
+
+def test_a_bad_rule_set_names_the_field_and_the_place_also_after_a_journey() -> None:
+    with pytest.raises(BadRules) as error:
+        GAME.rules({"main": [1, 2, 3, 100, 5]})
+    travelled = pickle.loads(pickle.dumps(error.value))  # noqa: S301 - our own bytes
+    for bad in (error.value, travelled):
+        assert (bad.field, bad.place) == ("main", "3")
+        assert str(bad) == str(error.value)
+    assert BadRules("core.rules-not-object").field is None
+
+
+def test_all_problems_are_told_and_the_first_one_is_raised() -> None:
+    changes = {"levels": 6, "main": [1]}
+    read = GAME.read(changes)
+    assert [problem.field for problem in read.problems] == ["faces", "main", "secondary"]
+    assert read.rules is not None
+    assert read.values["levels"] == 6
+    with pytest.raises(BadRules) as error:
+        GAME.rules(changes)
+    assert str(error.value) == str(read.problems[0])
+    with pytest.raises(BadRules):
+        read.rules.check()
+
+
+def test_a_rule_set_without_checks_of_its_own_has_no_problems() -> None:
+    class Plain(RuleSet, frozen=True):
+        number: int = 1
+
+    assert read_problems(Plain(), {"number": 2}).problems == []
+    Plain().check()
+
+
+@pytest.mark.parametrize("value", ["1" * 1_000_000, [1] * 1_000_000, {str(key): key for key in range(2_000)}])
+def test_what_is_far_too_long_is_refused_in_a_short_sentence(value: object) -> None:
+    (problem,) = read_problems(STANDARD, {"faces": value}).problems
+    assert problem.field == "faces"
+    assert len(str(problem.phrase.args["value"])) == 40
+
+
+def test_a_text_of_some_letters_says_which() -> None:
+    (problem,) = read_problems(STANDARD, {"faces": "12345X"}).problems
+    text = Phrase("core.takes-text-between", {"least": 2, "most": 12})
+    expected = Phrase("core.takes-letters", {"text": text, "letters": list("123456C")})
+    assert problem.phrase.args["takes"] == expected

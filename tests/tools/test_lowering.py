@@ -200,6 +200,7 @@ REFUSED = {
     "assert x": "assert",
     "global y\ny = 1": "global",
     "yield x": "yield",
+    "yield Malformed('a')": "no method",
     "match x:\n    case 1:\n        return 2": "match",
 }
 BESIDE = """

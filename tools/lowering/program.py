@@ -152,11 +152,12 @@ class Program:
         found = scope.module.find(node.func.id, node) if isinstance(node.func, ast.Name) else None
         kind = found.value if isinstance(found, Found) else None
         if not isinstance(kind, type) or not issubclass(kind, FathomsError) or len(node.args) != 1:
-            raise scope.outside(node, "`raise` of an error without a text key")
+            raise scope.outside(node, "an error without a text key")
         words = {each.arg: expression(each.value, scope) for each in node.keywords}
         if None in words or "move" in words:
             raise scope.outside(node, "an error whose arguments are not written out")
         rule = words.pop("rule", "null")
+        words.pop("place", None)  # for an editor of rules, which asks a server
         args = ", ".join(f"{name}: {value}" for name, value in words.items())
         args = f"{{ {args} }}" if args else "{}"
         return f'new py.Refusal("{kind.kind}", {expression(node.args[0], scope)}, {rule}, {args})'

@@ -27,6 +27,11 @@ def statement(node: ast.stmt, scope: Scope) -> list[str]:
 def _(node: ast.Expr, scope: Scope) -> list[str]:
     if isinstance(node.value, ast.Constant):
         return []  # a docstring
+    if isinstance(node.value, ast.Yield):
+        # Errors that are told, not raised: all that is wrong with something.
+        if not isinstance(node.value.value, ast.Call):
+            raise scope.outside(node, "`yield` of anything but a new error")
+        return [f"yield {scope.program.refusal(node.value.value, scope)};"]
     return [f"{expression(node.value, scope)};"]
 
 
@@ -128,9 +133,12 @@ def function(node: ast.FunctionDef, scope: Scope, *, name: str, method: bool = F
     inner = inner.inside(own)
     declared = [f"{_INDENT}let {', '.join(map(safe, own))};"] if own else []
     ends = isinstance(node.body[-1], ast.Return | ast.Raise)
+    tells = any(isinstance(each, ast.Yield) for each in ast.walk(node))
+    if tells and not method:
+        raise scope.outside(node, f"`yield` in {node.name}, which is no method,")
     return [
         *about(node),
-        f"{name}({', '.join(given)}) {{",
+        f"{'*' if tells else ''}{name}({', '.join(given)}) {{",
         *declared,
         *block(node.body, inner),
         *([] if ends else [f"{_INDENT}return null;"]),

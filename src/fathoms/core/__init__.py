@@ -1,7 +1,7 @@
 """What any turn game is, with nothing but msgspec beneath it."""
 
 from fathoms.core.advice import Adviser, Weighed
-from fathoms.core.chance import Chances, Seeded, Source, TypedIn
+from fathoms.core.chance import Chances, Seeded, Source, TypedIn, draw_best
 from fathoms.core.errors import BadRules, FathomsError, IllegalMove, Malformed
 from fathoms.core.game import CHANCE, AnyGame, Game, Move, Result, State, View, check_seats, view
 from fathoms.core.record import Record
@@ -52,6 +52,7 @@ __all__ = [
     "bot_names",
     "check_fit",
     "check_seats",
+    "draw_best",
     "find_adviser",
     "find_bot",
     "find_game",

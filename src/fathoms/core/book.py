@@ -16,6 +16,10 @@ class Rule(msgspec.Struct, frozen=True):
     """Its values are ours, because the books' texts do not carry them."""
     changed: bool = False
     """This rule set differs from the standard one here."""
+    off: bool = False
+    """It has no place in this game: a variant that is not played, or what its dice and pieces cannot do."""
+    name: Phrase | None = None
+    """What people call it, where it may be left out of a game."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -25,3 +29,5 @@ class Section(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
     drawing: tuple[str, ...] = ()
     """A picture in text, if the section needs one (a board)."""
+    legend: Phrase | None = None
+    """What the signs of that picture mean."""

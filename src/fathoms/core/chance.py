@@ -8,10 +8,11 @@ from fathoms.core.errors import IllegalMove
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from fathoms.core.game import Move
 
+T = TypeVar("T")
 M_co = TypeVar("M_co", bound="Move", covariant=True)
 
 
@@ -41,6 +42,12 @@ class Chances(Protocol[M_co]):
         ...
 
     def __iter__(self) -> Iterator[M_co]: ...
+
+
+def draw_best(valued: Sequence[tuple[float, T]], rng: random.Random, *, equal: float) -> T:
+    """Pick what is worth most; where several are, but for rounding (`equal`), one of them is drawn."""
+    most = max(value for value, _ in valued)
+    return rng.choice([what for value, what in valued if value >= most - equal])
 
 
 class Source(Protocol):

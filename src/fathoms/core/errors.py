@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from fathoms.core.text import Phrase, TextArg
 
@@ -28,8 +28,11 @@ class FathomsError(Exception):
 
     def __reduce__(self) -> tuple[partial[Self], tuple[()]]:
         # Errors of a worker reach the person too; arguments by name do not travel by themselves.
-        again = partial(type(self), self.phrase.key, rule=self.rule, move=self.move, **self.phrase.args)
-        return again, ()
+        return partial(type(self), self.phrase.key, **self._where(), **self.phrase.args), ()
+
+    def _where(self) -> dict[str, Any]:
+        """What it is about, besides the arguments of its words."""
+        return {"rule": self.rule, "move": self.move}
 
     def __str__(self) -> str:
         where = f" at move {self.move}" if self.move is not None else ""
@@ -44,6 +47,28 @@ class Malformed(FathomsError):  # noqa: N818 - the record format names the kind,
 
 class BadRules(Malformed):
     """A rule set that is out of bounds or does not hold together."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        rule: str | None = None,
+        move: int | None = None,
+        place: str | None = None,
+        **args: TextArg,
+    ) -> None:
+        super().__init__(key, rule=rule, move=move, **args)
+        self.place = place
+        """Where in the field: a square like `e5`, or the number of an entry of a list, from 0."""
+
+    @property
+    def field(self) -> str | None:
+        """The field to mend; None if it is about the rule set as a whole."""
+        field = self.phrase.args.get("field")
+        return field if isinstance(field, str) else None
+
+    def _where(self) -> dict[str, Any]:
+        return {**super()._where(), "place": self.place}
 
 
 class IllegalMove(FathomsError):  # noqa: N818 - the design names it so

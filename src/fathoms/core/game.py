@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self,
 import msgspec
 
 from fathoms.core.errors import IllegalMove
-from fathoms.core.rules import RuleSet, read_rules
+from fathoms.core.rules import RuleSet, read_problems, read_rules
 
 if TYPE_CHECKING:
     import random
@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from fathoms.core.book import Section
     from fathoms.core.chance import Chances
     from fathoms.core.console import Draft
+    from fathoms.core.rules import Reading
     from fathoms.core.scene import Offer
     from fathoms.core.sheet import ScoreSheet
     from fathoms.core.text import Line, Say
     from fathoms.core.vocabulary import Vocabulary
+    from fathoms.core.workbench import Workbench
 
 CHANCE: Final = -1
 """The actor while dice fall or tokens are shuffled."""
@@ -127,6 +129,10 @@ class Game(ABC, Generic[R, S]):
         """Make a checked rule set from what differs from the standard one."""
         return read_rules(self.standard, changes)
 
+    def read(self, changes: object) -> Reading[R]:
+        """Read a rule set that is being made, with all that is wrong with it."""
+        return read_problems(self.standard, changes)
+
     def seats_for(self, rules: R) -> range:  # noqa: ARG002 - a game whose board limits the players says so
         """How many people can play with this rule set."""
         return self.seats
@@ -193,6 +199,12 @@ class Game(ABC, Generic[R, S]):
     def vocabulary(self, rules: R) -> Vocabulary | None:  # noqa: ARG002 - a game that learners can play has one
         """Tell decisions in words from a short, fixed list, for programs that learn; None if it cannot."""
         return None
+
+    def workbench(self) -> Workbench:
+        """What a workshop has to know of the rule set besides its schema."""
+        from fathoms.core.workbench import Workbench  # noqa: PLC0415 - only a workshop needs it
+
+        return Workbench()
 
     def sheet(self) -> ScoreSheet | None:
         """The score sheet for a real table; None without end scoring (`<game>.no-score` says why)."""

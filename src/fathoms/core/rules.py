@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+from itertools import islice
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar, cast
 
 import msgspec
 
@@ -11,7 +13,18 @@ from fathoms.core.errors import BadRules
 from fathoms.core.text import Phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from msgspec.structs import FieldInfo
+
+MOST_PROBLEMS: Final = 40
+"""Nobody mends more of them at once."""
+_LONGEST: Final = 1_000
+"""No field takes a text or a list as long as this: a longer one is not even looked at."""
+_ENTRY: Final = re.compile(r" at `\$\[(\d+)\]")
+"""How msgspec tells which entry of a list is wrong."""
+_LETTERS: Final = re.compile(r"\^\[([^]^\\]+)\]\+\$")
+"""A pattern that lets some letters through, and no others."""
 
 
 class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -19,8 +32,17 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     game: ClassVar[str]
 
+    def problems(self) -> Iterator[BadRules]:
+        """Tell everything that does not hold together; each game says what that is.
+
+        A check that makes no sense while something else is broken is left out until that is mended.
+        """
+        return iter(())
+
     def check(self) -> None:
-        """Raise BadRules if the fields do not hold together; each game says how."""
+        """Raise the first of the problems, if there are any."""
+        for problem in self.problems():
+            raise problem
 
     def differences(self, standard: Self) -> dict[str, Any]:
         """Give the fields that differ from the standard, as plain JSON data."""
@@ -35,26 +57,90 @@ def _as_json(rules: RuleSet) -> dict[str, Any]:
     return msgspec.json.decode(msgspec.json.encode(rules))
 
 
+class Reading(NamedTuple, Generic[R]):
+    """What came of reading a rule set."""
+
+    values: dict[str, Any]
+    """Every field as plain JSON data: as it was given, else the standard."""
+    rules: R | None
+    """None if some field cannot be read; what can be read may still have problems."""
+    problems: list[BadRules]
+    """All that is wrong, at most `MOST_PROBLEMS`; empty if it can be played."""
+
+
 def read_rules(standard: R, changes: object) -> R:
     """Make a rule set from the fields that differ from the standard; refuse a bad one in one sentence."""
-    if not isinstance(changes, dict):
-        raise BadRules("core.rules-not-object")
-    given = cast("dict[object, object]", changes)
-    fields = _fields(type(standard))
     known: dict[str, Any] = {}
-    for name, value in given.items():
-        field = fields.get(name) if isinstance(name, str) else None
-        if field is None:
-            raise BadRules("core.rules-unknown", field=str(name)[:40], known=list(fields))
-        try:
-            known[field.name] = msgspec.convert(value, field.type, strict=True)
-        except (msgspec.ValidationError, RecursionError) as error:
-            raise BadRules(
-                "core.rules-field", field=field.name, value=shorten(value), takes=takes(field.type)
-            ) from error
+    for _, problem in _read_fields(standard, changes, known):
+        if problem is not None:
+            raise problem
     rules = msgspec.structs.replace(standard, **known)
     rules.check()
     return rules
+
+
+def read_problems(standard: R, changes: object) -> Reading[R]:
+    """Read a rule set that is being made: nothing is refused, everything that is wrong is told."""
+    values, known = _as_json(standard), dict[str, Any]()
+    problems: list[BadRules] = []
+    for name, problem in islice(_read_fields(standard, changes, known), _LONGEST):
+        if name in values:
+            values[name] = cast("dict[str, Any]", changes)[name]
+        if problem is not None and len(problems) < MOST_PROBLEMS:
+            problems.append(problem)
+    if problems:
+        return Reading(values, None, problems)
+    rules = msgspec.structs.replace(standard, **known)
+    return Reading(values, rules, list(islice(rules.problems(), MOST_PROBLEMS)))
+
+
+def _read_fields(
+    standard: RuleSet, changes: object, known: dict[str, Any]
+) -> Iterator[tuple[str, BadRules | None]]:
+    """Name every field that is given, with what is wrong with it; what can be read comes into `known`."""
+    if not isinstance(changes, dict):
+        yield "", BadRules("core.rules-not-object")
+        return
+    given = cast("dict[object, object]", changes)
+    fields = _fields(type(standard))
+    for name, value in given.items():
+        field = fields.get(name) if isinstance(name, str) else None
+        if field is None:
+            shown = str(name)[:40]
+            yield shown, BadRules("core.rules-unknown", field=shown, known=list(fields))
+            continue
+        try:
+            known[field.name] = _convert(value, field.type)
+        except (msgspec.ValidationError, RecursionError) as error:
+            # Of a list it is one entry, the first that does not fit.
+            entry = _ENTRY.search(str(error))
+            yield (
+                field.name,
+                BadRules(
+                    "core.rules-field",
+                    field=field.name,
+                    value=shorten(value),
+                    takes=takes(field.type),
+                    place=entry and entry[1],
+                ),
+            )
+        else:
+            yield field.name, None
+
+
+def _convert(value: object, kind: Any) -> Any:
+    if isinstance(value, str | list | dict) and len(cast("list[object]", value)) > _LONGEST:
+        raise msgspec.ValidationError
+    return msgspec.convert(value, kind, strict=True)
+
+
+def is_readable(rules_type: type[RuleSet], field: str, value: object) -> bool:
+    """Tell whether a field takes a value, whatever the other fields are."""
+    try:
+        _convert(value, _fields(rules_type)[field].type)
+    except (msgspec.ValidationError, RecursionError):
+        return False
+    return True
 
 
 @cache
@@ -65,6 +151,8 @@ def _fields(rules_type: type[RuleSet]) -> dict[str, FieldInfo]:
 
 def shorten(value: object, most: int = 40) -> str:
     """Show a value in an error message, at most so many letters of it."""
+    if isinstance(value, str | list):
+        value = cast("list[object]", value)[: most + 1]  # all that can be seen of it
     try:
         text = msgspec.json.encode(value).decode()
     except (TypeError, ValueError, RecursionError):
@@ -94,7 +182,13 @@ def _takes(spec: dict[str, Any], known: dict[str, Any]) -> Phrase:  # noqa: PLR0
         case "boolean":
             return Phrase("core.takes-boolean")
         case "string":
-            return _between("core.takes-text", spec.get("minLength"), spec.get("maxLength"))
+            told = _between("core.takes-text", spec.get("minLength"), spec.get("maxLength"))
+            letters = _LETTERS.fullmatch(spec.get("pattern", ""))
+            return (
+                Phrase("core.takes-letters", {"text": told, "letters": _spelt(letters[1])})
+                if letters
+                else told
+            )
         case "array":
             least, most = spec.get("minItems", 0), spec.get("maxItems", "∞")
             each = _takes(spec["items"], known) if "items" in spec else Phrase("core.takes-anything")
@@ -108,6 +202,16 @@ def _takes(spec: dict[str, Any], known: dict[str, Any]) -> Phrase:  # noqa: PLR0
             return Phrase("core.takes-object", {"fields": sorted(spec.get("properties", {}))})
         case _:
             return Phrase("core.takes-anything")
+
+
+def _spelt(letters: str) -> list[str | Phrase]:
+    """List the letters of a pattern, `1-6C` one by one."""
+    found = re.findall(r"(.)-(.)|(.)", letters)
+    return [
+        chr(letter)
+        for low, high, one in found
+        for letter in (range(ord(low), ord(high) + 1) if low else [ord(one)])
+    ]
 
 
 def _between(key: str, least: int | None, most: int | None) -> Phrase:

@@ -124,6 +124,33 @@ def test_variants_say_whether_they_are_in() -> None:
         assert played[rule].startswith("In play.")
 
 
+def out_of(rules: Rules) -> dict[str, str]:
+    """Give the rules that have no place in a game, each with its name."""
+    told = [rule for section in GAME.book(rules) for rule in section.rules if rule.off]
+    return {rule.id: SAYS["en"].phrase(rule.name) if rule.name else "" for rule in told}
+
+
+def test_a_sheet_may_leave_out_what_has_no_place_in_the_game() -> None:
+    names = {"V1": "Replacement", "V2": "Foresight", "V3": "Stock"}
+    assert out_of(STANDARD) == names
+    assert out_of(Rules(replacement=True, foresight=True, stock=True)) == {}
+    assert out_of(Rules(stock=True, target=(3, 2, 2), torpedoes=0)) == {
+        "T7": "",
+        "T8": "",
+        "T9": "",
+        "V1": "Replacement",
+        "V2": "Foresight",
+    }
+    assert "T4" in out_of(Rules(die=("torpedo", "nothing")))
+
+
+def test_the_signs_of_the_drawing_are_explained() -> None:
+    legends = [section.legend for section in GAME.book(STANDARD)]
+    assert [legend is not None for legend in legends] == [True, False, False, False, False]
+    assert legends[0] is not None
+    assert all(sign in SAYS["fr"].phrase(legends[0]) for sign in "◆♣█")
+
+
 def test_the_board_is_drawn_with_the_pieces() -> None:
     drawings = [section.drawing for section in GAME.book(STANDARD)]
     assert [bool(drawing) for drawing in drawings] == [True, False, False, False, False]

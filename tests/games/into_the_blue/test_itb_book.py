@@ -167,3 +167,11 @@ def test_every_refused_rule_set_says_what_to_do(changes: dict[str, object], word
         GAME.rules(changes)
     assert words in EN.sentence(refused.value)
     assert len({say.sentence(refused.value) for say in SAYS.values()}) == len(SAYS)
+
+
+def test_only_what_can_never_happen_has_no_place_in_the_game() -> None:
+    def out(rules: Rules) -> list[str]:
+        return [rule.id for section in GAME.book(rules) for rule in section.rules if rule.off]
+
+    assert out(STANDARD) == []
+    assert out(Rules(last_shell="at-once")) == ["E3"]

@@ -256,7 +256,7 @@ export function readRules(standard, changes) {
     }
     rules[name] = value;
   }
-  rules.check();
+  for (const problem of rules.problems()) throw problem;
   return rules;
 }
 

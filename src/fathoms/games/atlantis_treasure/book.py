@@ -26,13 +26,15 @@ _SECTIONS: Final = {
 }
 _DRAWN: Final = "pieces"
 """The section that shows the board."""
+_NAMED: Final = frozenset(("V1", "V2", "V3"))
+"""The variants, which have names."""
 _OURS: Final = frozenset(("B1", "B3", "B6", "B7", "T6", "T7", "T10", "F1", "M4", "M5", "M6", "E3", "V3"))
 """The rules that the book leaves open, wholly or in part: what they say there is our own decision."""
 
 
 def book(rules: Rules) -> list[Section]:
     """Give the rule book; a rule is changed if its words or numbers differ from the standard's."""
-    numbers, standard = _numbers(rules), _numbers(STANDARD)
+    numbers, standard, out = _numbers(rules), _numbers(STANDARD), _out(rules)
     return [
         Section(
             Phrase(f"atlantis-treasure-rules.{title}"),
@@ -42,13 +44,27 @@ def book(rules: Rules) -> list[Section]:
                     Phrase(f"atlantis-treasure-rules.{rule}", numbers.get(rule, {})),
                     reconstructed=rule in _OURS,
                     changed=numbers.get(rule) != standard.get(rule),
+                    off=rule in out,
+                    name=Phrase(f"atlantis-treasure-rules.name-{rule}") if rule in _NAMED else None,
                 )
                 for rule in ids
             ),
             drawing=sketch(rules) if title == _DRAWN else (),
+            legend=Phrase("atlantis-treasure-rules.legend") if title == _DRAWN else None,
         )
         for title, ids in _SECTIONS.items()
     ]
+
+
+def _out(rules: Rules) -> set[str]:
+    """Tell which rules have no place in this game: variants, and what a face would do that the die lacks."""
+    played = {"V1": rules.replacement, "V2": rules.foresight, "V3": rules.stock}
+    out = {variant for variant, on in played.items() if not on}
+    if not any(rolled(face) for face in rules.die):
+        out.add("T4")  # T3 says that there are no compasses to place
+    if "torpedo" not in rules.die or not rules.torpedoes:
+        out |= {"T7", "T8", "T9"}  # T6 says that none is ever fired
+    return out
 
 
 def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.effects import Effect
     from fathoms.games.atlantis_treasure.scene import AtlantisTreasureScene
     from fathoms.games.atlantis_treasure.vocabulary import AtlantisVocabulary
+    from fathoms.games.atlantis_treasure.workbench import AtlantisWorkbench
 
 
 class AtlantisTreasure(Game[Rules, State]):
@@ -116,6 +117,12 @@ class AtlantisTreasure(Game[Rules, State]):
         from fathoms.games.atlantis_treasure.vocabulary import vocabulary_of  # noqa: PLC0415 - see above
 
         return vocabulary_of(rules)
+
+    def workbench(self) -> AtlantisWorkbench:
+        """Tell what belongs together in the workshop."""
+        from fathoms.games.atlantis_treasure.workbench import AtlantisWorkbench  # noqa: PLC0415 - see above
+
+        return AtlantisWorkbench()
 
 
 GAME = AtlantisTreasure()

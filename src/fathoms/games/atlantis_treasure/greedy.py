@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fathoms.core import draw_best
 from fathoms.games.atlantis_treasure.greedy_reckoning import Reckoning
 from fathoms.games.atlantis_treasure.greedy_stakes import EQUAL
 from fathoms.games.atlantis_treasure.greedy_turn import Turn
@@ -29,9 +30,7 @@ class GreedyBot:
     def choose(self, seen: View[State], rng: random.Random) -> Move:
         """Pick the best move."""
         state = seen.state
-        valued = greedy_values(state)
-        most = max(value for value, _ in valued)
-        return rng.choice([move for value, move in valued if value >= most - EQUAL])
+        return draw_best(greedy_values(state), rng, equal=EQUAL)
 
 
 def greedy_values(state: State) -> list[tuple[float, Move]]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
 from fathoms.core import RuleSet
-from fathoms.games.atlantis_treasure.check import check_rules
+from fathoms.games.atlantis_treasure.check import problems_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fathoms.core import BadRules
 
 SEATS: Final = range(2, 5)
 
@@ -90,9 +95,9 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
         bool, Meta(description="V3: rolled compasses may be stored and placed together later")
     ] = False
 
-    def check(self) -> None:
-        """Refuse a rule set on which some player could not play to the end."""
-        check_rules(self)
+    def problems(self) -> Iterator[BadRules]:
+        """Tell why some player could not play to the end."""
+        return problems_of(self)
 
 
 STANDARD: Final = Rules()

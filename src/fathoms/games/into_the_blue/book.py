@@ -35,6 +35,8 @@ def book(rules: Rules) -> list[Section]:
                     Phrase(f"into-the-blue-rules.{rule}", numbers.get(rule, {})),
                     reconstructed=rule == "B6" and _is_reconstruction(rules),
                     changed=numbers.get(rule) != standard.get(rule),
+                    # Without a perfect dive in a last turn there is nothing to say of one.
+                    off=rule == "E3" and numbers[rule] == {"possible": "no"},
                 )
                 for rule in ids
             ),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fathoms.games.into_the_blue.effects import Effect
     from fathoms.games.into_the_blue.scene import IntoTheBlueScene
     from fathoms.games.into_the_blue.vocabulary import BlueVocabulary
+    from fathoms.games.into_the_blue.workbench import BlueWorkbench
 
 
 class IntoTheBlue(Game[Rules, State]):
@@ -115,6 +116,12 @@ class IntoTheBlue(Game[Rules, State]):
         from fathoms.games.into_the_blue.sheet import Sheet  # noqa: PLC0415 - see above
 
         return Sheet()
+
+    def workbench(self) -> BlueWorkbench:
+        """Tell what belongs together in the workshop."""
+        from fathoms.games.into_the_blue.workbench import BlueWorkbench  # noqa: PLC0415 - see above
+
+        return BlueWorkbench()
 
 
 GAME = IntoTheBlue()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from fathoms.core import draw_best
 from fathoms.games.into_the_blue.dice import is_perfect, run_depth
 from fathoms.games.into_the_blue.moves import Keep, Move, Place, Stop
 from fathoms.games.into_the_blue.scoring import Table, treasure_points
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     import random
 
     from fathoms.core import View
+
+_EQUAL: Final = 1e-12
 
 
 class GreedyBot:
@@ -30,13 +33,14 @@ class GreedyBot:
         state = seen.state
         match state.phase:
             case "place":
-                return _best(
+                return draw_best(
                     [
                         (lead_after(state, move.level), move)
                         for move in state.moves()
                         if isinstance(move, Place)
                     ],
                     rng,
+                    equal=_EQUAL,
                 )
             case "decide":
                 return self._keep(state, rng)
@@ -51,7 +55,7 @@ class GreedyBot:
             (held[turn.number[move.faces]], move) for move in state.moves() if isinstance(move, Keep)
         ]
         choices.append((finals[turn.number[state.dice] - turn.first_result], Stop()))
-        return _best(choices, rng)
+        return draw_best(choices, rng, equal=_EQUAL)
 
 
 @lru_cache(maxsize=8)
@@ -109,8 +113,3 @@ def scores_after(state: State, level: int, count: int, chests: int = 0) -> list[
             scores[owner] += mean if value is None else value
     scores[seat] += chests * mean
     return scores
-
-
-def _best(choices: list[tuple[float, Move]], rng: random.Random) -> Move:
-    most = max(value for value, _ in choices)
-    return rng.choice([move for value, move in choices if value >= most - 1e-12])

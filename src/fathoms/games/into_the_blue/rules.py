@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
 from fathoms.core import BadRules, RuleSet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 CHEST: Final = "C"
 SEATS: Final = range(2, 6)
@@ -63,14 +66,14 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Meta(description="E2: what the last chest does"),
     ] = "at-once"
 
-    def check(self) -> None:
-        """Refuse a rule set in which a level has no face or no treasure, or that nothing can end."""
+    def problems(self) -> Iterator[BadRules]:
+        """Tell which levels have no face or no treasure, and whether nothing can end the game."""
         for level in range(1, self.levels + 1):
             if str(level) not in self.faces:
-                raise BadRules("into-the-blue.rules-no-face", rule="B2", field="faces", level=level)
+                yield BadRules("into-the-blue.rules-no-face", rule="B2", field="faces", level=level)
         for field, values in (("main", self.main), ("secondary", self.secondary)):
             if len(values) < self.levels:
-                raise BadRules(
+                yield BadRules(
                     "into-the-blue.rules-no-value",
                     rule="B6",
                     field=field,
@@ -79,9 +82,9 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 )
         if self.last_shell == "never":
             if self.last_chest == "never":
-                raise BadRules("into-the-blue.rules-no-end", rule="E1", field="last_shell")
-            if CHEST not in self.faces or self.dice <= self.levels:
-                raise BadRules("into-the-blue.rules-no-perfect-dive", rule="E2", field="last_shell")
+                yield BadRules("into-the-blue.rules-no-end", rule="E1", field="last_shell")
+            elif CHEST not in self.faces or self.dice <= self.levels:
+                yield BadRules("into-the-blue.rules-no-perfect-dive", rule="E2", field="last_shell")
 
 
 STANDARD: Final = Rules()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from fathoms.core import draw_best
 from fathoms.games.into_the_blue.dice import is_perfect, run_depth
 from fathoms.games.into_the_blue.moves import Keep, Move, Place, Stop
 from fathoms.games.into_the_blue.scoring import Table, treasure_points
@@ -17,7 +18,6 @@ from fathoms.games.into_the_blue.turn import turn_of
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Sequence
 
     from fathoms.core import View
 
@@ -43,13 +43,14 @@ class StyledBot(ABC):
         state = seen.state
         match state.phase:
             case "place":
-                return _most_liked(
+                return draw_best(
                     [
                         (self.likes(state, move.level, state.placed_on(move.level)), move)
                         for move in state.moves()
                         if isinstance(move, Place)
                     ],
                     rng,
+                    equal=_NEARLY,
                 )
             case "decide":
                 return self._stop_or_keep(state, rng)
@@ -66,7 +67,7 @@ class StyledBot(ABC):
         hope = max(worth for worth, _ in keeps)
         if now >= self.patience * hope - _NEARLY and now > 0:
             return Stop()
-        return _most_liked(keeps, rng)
+        return draw_best(keeps, rng, equal=_NEARLY)
 
     def _finals(self, state: State) -> list[float]:
         rules, left = state.rules, state.left[state.seat]
@@ -126,8 +127,3 @@ def gain(state: State, level: int, count: int) -> float:
     left = (*state.left[:seat], state.left[seat] - count, *state.left[seat + 1 :])
     after = treasure_points(state.rules, Table(shells, left, state.last_turn))[seat]
     return float(max(after - before, 0))
-
-
-def _most_liked(choices: Sequence[tuple[float, Move]], rng: random.Random) -> Move:
-    most = max(liking for liking, _ in choices)
-    return rng.choice([move for liking, move in choices if liking >= most - _NEARLY])

@@ -29,7 +29,7 @@ const CHEST = "C";
 
 /** What may be changed. The names are the ones a person types in `--rules` and in a record. */
 class Rules extends py.Struct {
-  static fields = {"shells": {"schema": {"type": "integer", "minimum": 1, "maximum": 30}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 30}}}, "dice": {"schema": {"type": "integer", "minimum": 1, "maximum": 8}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 8}}}, "faces": {"schema": {"type": "string", "maxLength": 12, "minLength": 2, "pattern": "^[1-6C]+$"}, "takes": {"key": "core.takes-text-between", "args": {"least": 2, "most": 12}}}, "rolls": {"schema": {"type": "integer", "minimum": 1, "maximum": 5}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 5}}}, "levels": {"schema": {"type": "integer", "minimum": 1, "maximum": 6}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 6}}}, "main": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "secondary": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "secondaries": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 4}, "maxItems": 4, "minItems": 4}, "takes": {"key": "core.takes-list-exact", "args": {"count": 4, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 4}}}}}, "chests": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 10, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 10, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "last_shell": {"schema": {"enum": ["at-once", "last-turns", "never"]}, "takes": {"key": "core.takes-one-of", "args": {"choices": ["at-once", "last-turns", "never"]}}}, "last_chest": {"schema": {"enum": ["at-once", "last-turns", "never"]}, "takes": {"key": "core.takes-one-of", "args": {"choices": ["at-once", "last-turns", "never"]}}}};
+  static fields = {"shells": {"schema": {"type": "integer", "minimum": 1, "maximum": 30}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 30}}}, "dice": {"schema": {"type": "integer", "minimum": 1, "maximum": 8}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 8}}}, "faces": {"schema": {"type": "string", "maxLength": 12, "minLength": 2, "pattern": "^[1-6C]+$"}, "takes": {"key": "core.takes-letters", "args": {"text": {"key": "core.takes-text-between", "args": {"least": 2, "most": 12}}, "letters": ["1", "2", "3", "4", "5", "6", "C"]}}}, "rolls": {"schema": {"type": "integer", "minimum": 1, "maximum": 5}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 5}}}, "levels": {"schema": {"type": "integer", "minimum": 1, "maximum": 6}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 6}}}, "main": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "secondary": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "secondaries": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 4}, "maxItems": 4, "minItems": 4}, "takes": {"key": "core.takes-list-exact", "args": {"count": 4, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 4}}}}}, "chests": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 10, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 10, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "last_shell": {"schema": {"enum": ["at-once", "last-turns", "never"]}, "takes": {"key": "core.takes-one-of", "args": {"choices": ["at-once", "last-turns", "never"]}}}, "last_chest": {"schema": {"enum": ["at-once", "last-turns", "never"]}, "takes": {"key": "core.takes-one-of", "args": {"choices": ["at-once", "last-turns", "never"]}}}};
   constructor(shells = 12, dice = 6, faces = "12345C", rolls = 3, levels = 5, main = [2, 3, 4, 5, 6], secondary = [1, 1, 2, 2, 3], secondaries = [1, 1, 2, 2], chests = [5, 6, 6, 7, 8], last_shell = "last-turns", last_chest = "at-once") {
     super();
     Object.assign(this, { shells, dice, faces, rolls, levels, main, secondary, secondaries, chests, last_shell, last_chest });
@@ -37,25 +37,24 @@ class Rules extends py.Struct {
   get game() {
     return "into-the-blue";
   }
-  /** Refuse a rule set in which a level has no face or no treasure, or that nothing can end. */
-  check() {
+  /** Tell which levels have no face or no treasure, and whether nothing can end the game. */
+  *problems() {
     let level, field, values;
     for (level of py.list(py.range(1, py.add(this.levels, 1)))) {
       if (!py.contains(this.faces, py.str(level))) {
-        throw new py.Refusal("malformed", "into-the-blue.rules-no-face", "B2", { field: "faces", level: level });
+        yield new py.Refusal("malformed", "into-the-blue.rules-no-face", "B2", { field: "faces", level: level });
       }
     }
     for ([field, values] of py.list([["main", this.main], ["secondary", this.secondary]])) {
       if (py.compare(py.len(values), this.levels) < 0) {
-        throw new py.Refusal("malformed", "into-the-blue.rules-no-value", "B6", { field: field, found: py.len(values), levels: this.levels });
+        yield new py.Refusal("malformed", "into-the-blue.rules-no-value", "B6", { field: field, found: py.len(values), levels: this.levels });
       }
     }
     if (py.same(this.last_shell, "never")) {
       if (py.same(this.last_chest, "never")) {
-        throw new py.Refusal("malformed", "into-the-blue.rules-no-end", "E1", { field: "last_shell" });
-      }
-      if (!py.contains(this.faces, CHEST) || py.compare(this.dice, this.levels) <= 0) {
-        throw new py.Refusal("malformed", "into-the-blue.rules-no-perfect-dive", "E2", { field: "last_shell" });
+        yield new py.Refusal("malformed", "into-the-blue.rules-no-end", "E1", { field: "last_shell" });
+      } else if (!py.contains(this.faces, CHEST) || py.compare(this.dice, this.levels) <= 0) {
+        yield new py.Refusal("malformed", "into-the-blue.rules-no-perfect-dive", "E2", { field: "last_shell" });
       }
     }
     return null;

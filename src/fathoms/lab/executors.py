@@ -94,11 +94,27 @@ class _AtOnce(Executor):
         return done
 
 
-class Processes(Crew):
-    """Processes of this machine."""
+class Many(Crew):
+    """So many who play side by side on this machine."""
 
     def __init__(self, number: int) -> None:
         self.number = number
+
+    def width(self) -> int:
+        """Each has one batch to play and one waiting."""
+        return 2 * self.number
+
+    @property
+    def workers(self) -> int:
+        """All of them."""
+        return self.number
+
+
+class Processes(Many):
+    """Processes of this machine."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
         self._pool: ProcessPoolExecutor | None = None
 
     def open(self) -> Executor:
@@ -110,15 +126,6 @@ class Processes(Crew):
             context.set_forkserver_preload(["fathoms.lab.batches"])
         self._pool = ProcessPoolExecutor(self.number, mp_context=context, initializer=_leave_interrupts)
         return self._pool
-
-    def width(self) -> int:
-        """Each has one batch to play and one waiting."""
-        return 2 * self.number
-
-    @property
-    def workers(self) -> int:
-        """The processes."""
-        return self.number
 
     def close(self) -> None:
         """Wait for what is being played: a batch is short."""

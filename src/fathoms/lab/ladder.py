@@ -1,6 +1,7 @@
 """A ladder of bots: every bot meets every other on paired deals, and ratings say how far apart they stand.
 
-How deals are paired stands in `lab.deals`, how ratings are fitted in `lab.rating`.
+How deals are paired stands in `lab.deals`, how they are played in `lab.encounters`, how ratings are fitted in
+`lab.rating`.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ import numpy as np
 
 from fathoms.bots.arena import play_game
 from fathoms.core import FathomsError, find_bot, note_of
-from fathoms.lab.deals import Deal, deals_for, tables_of
-from fathoms.lab.rating import count_game, interval, rate
+from fathoms.lab.deals import deals_for, tables_of
+from fathoms.lab.encounters import Encounters, Setting
+from fathoms.lab.rating import interval, rate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -46,6 +48,8 @@ class Ladder(msgspec.Struct, frozen=True):
     """Bots that could not play here, by name, with the key of the text that says why."""
     notes: dict[str, str] = {}
     """Bots that do not play here as they do elsewhere, by name, with the key of the text that says how."""
+    compiled: int = 0
+    """How many of the games were played compiled, on dice that the engine does not throw."""
 
 
 def climb(  # noqa: PLR0913 - all but the first three by name
@@ -56,9 +60,13 @@ def climb(  # noqa: PLR0913 - all but the first three by name
     players: int,
     games: int,
     seed: int,
+    compiled: bool = True,
     done: Callable[[int], None] = lambda _: None,
 ) -> Ladder:
     """Play at least so many games, the same number at every table, and rate the bots.
+
+    Compiled games and those of the engine are as good as each other, but not the same: their dice differ. A
+    deal is played in one way in all its rotations.
 
     Args:
         game: any game.
@@ -67,29 +75,19 @@ def climb(  # noqa: PLR0913 - all but the first three by name
         players: seats at each table.
         games: how many games at least, in all.
         seed: the same seed gives the same ladder.
+        compiled: whether tables are played compiled where they can be.
         done: is told how many games were played since it was last told.
     """
     bots, left_out = _able(game, rules, names, players)
     able = list(bots)
     tables = tables_of(len(able), players)
     rounds = deals_for(games, len(tables), players)
-    deals = [Deal(number, table) for number in range(rounds) for table in tables]
-    # For each deal who beat whom; a shared win counts in parts.
-    beats = np.zeros((len(deals), len(able), len(able)))
-    wins, played = np.zeros(len(able)), np.zeros(len(able), dtype=int)
-    for at, deal in enumerate(deals):
-        for seats in deal.rotations():
-            rng = random.Random(f"{seed}/{deal.number}/{seats}")
-            sitting = [bots[able[who]] for who in seats]
-            state, _ = play_game(game, rules, sitting, 0, rng, dice_rng=deal.dice(seed))
-            winners = state.result.winners if state.result else ()
-            for seat, who in enumerate(seats):
-                played[who] += 1
-                wins[who] += 1 / len(winners) if seat in winners else 0
-            count_game(beats[at], seats, winners)
-            done(1)
-    ratings = rate(beats.sum(axis=0))
-    low, high = interval(beats, ratings, seed)
+    setting = Setting(game, rules, bots, seed, compiled)
+    met = Encounters(len(able), len(tables), rounds)
+    for table in enumerate(tables):
+        met.play(setting, table, range(rounds), done)
+    ratings = rate(met.beats.sum(axis=0))
+    low, high = interval(met.beats, ratings, seed)
     order = np.argsort(-ratings)
     rungs = tuple(
         Rung(
@@ -97,13 +95,13 @@ def climb(  # noqa: PLR0913 - all but the first three by name
             round(float(ratings[who]), 1),
             round(float(low[who]), 1),
             round(float(high[who]), 1),
-            int(played[who]),
-            round(float(wins[who] / played[who]), 4),
+            int(met.played[who]),
+            round(float(met.wins[who] / met.played[who]), 4),
         )
         for who in map(int, order)
     )
     notes = {name: note.key for name in able if (note := note_of(bots[name])) is not None}
-    return Ladder(game.name, players, len(deals) * players, seed, rungs, left_out, notes)
+    return Ladder(game.name, players, met.deals * players, seed, rungs, left_out, notes, met.compiled)
 
 
 def _able(

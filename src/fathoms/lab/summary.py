@@ -35,6 +35,8 @@ def seat_rows(simulation: Simulation, tally: Tally) -> list[dict[str, Any]]:
             "bot": bot,
             "win_share": _rounded(tally.win_share[seat]),
             "win_share_error": _rounded(tally.win_share_error[seat]),
+            "win_share_low": _rounded(tally.win_share_ends[seat][0]),
+            "win_share_high": _rounded(tally.win_share_ends[seat][1]),
             "wins_alone": tally.wins[seat][0],
             "wins_shared": sum(tally.wins[seat][1:]),
             "mean_score": _rounded(tally.mean_score[seat]),

@@ -6,20 +6,17 @@ Nothing is rounded before the end, so the figures do not hang on how the games w
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from fathoms.lab.intervals import mean_error, share_ends
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fathoms.core import State
     from fathoms.kernels import Plays
-
-_NEAR: Final = 1.96
-"""So many standard errors either way hold the truth in 95 cases of 100."""
-_THOUGHT: Final = 2
-"""Games that are thought won, and as many lost, where few were played."""
 
 
 class Tally:
@@ -117,22 +114,14 @@ class Tally:
         return [self._error(won) for won in self.wins]
 
     @property
-    def win_share_near(self) -> list[float]:
-        """For each seat how far from its part the true one is at most, with 95 %.
+    def win_share_ends(self) -> list[tuple[float, float]]:
+        """For each seat the ends between which its true part is, with 95 %."""
+        return [self._ends(won) for won in self.wins]
 
-        Two games won and two lost are thought besides (Agresti and Coull), and the farther end counts:
-        whoever won all of three games does not surely win them all.
-        """
-        if not self.games:
-            return [0.0] * self.seats
-        near: list[float] = []
-        games = self.games + 2 * _THOUGHT
-        for won in self.wins:
-            share = (_parts(won) + _THOUGHT) / games
-            squares = (sum(count / (many + 1) ** 2 for many, count in enumerate(won)) + _THOUGHT) / games
-            error = math.sqrt(max(0.0, squares - share * share) / games)
-            near.append(abs(share - self._mean(_parts(won))) + _NEAR * error)
-        return near
+    @property
+    def win_share_near(self) -> list[float]:
+        """For each seat how far from its part the true one is at most, with 95 %: the farther end counts."""
+        return [self._near(won) for won in self.wins]
 
     @property
     def first_win_share(self) -> float:
@@ -140,9 +129,22 @@ class Tally:
         return self._mean(_parts(self.first_wins))
 
     @property
+    def first_win_share_near(self) -> float:
+        """How far from that the true part is at most, with 95 %."""
+        return self._near(self.first_wins)
+
+    @property
     def mean_score(self) -> list[float]:
         """For each seat the mean of its scores."""
         return [self._mean(scores) for scores in self.scores]
+
+    @property
+    def mean_score_near(self) -> list[float | None]:
+        """For each seat how far from that the true mean is at most, with 95 %; None after a single game."""
+        return [
+            mean_error(score, square, self.games)
+            for score, square in zip(self.scores, self.squares, strict=True)
+        ]
 
     @property
     def score_spread(self) -> list[float]:
@@ -174,13 +176,24 @@ class Tally:
         if self.games < 2:
             return 0.0
         mean = self._mean(_parts(won))
-        squares = sum(count / (many + 1) ** 2 for many, count in enumerate(won))
-        return math.sqrt(max(0.0, squares / self.games - mean * mean) / (self.games - 1))
+        return math.sqrt(max(0.0, _squares(won) / self.games - mean * mean) / (self.games - 1))
+
+    def _ends(self, won: Sequence[int]) -> tuple[float, float]:
+        return share_ends(_parts(won), _squares(won), self.games)
+
+    def _near(self, won: Sequence[int]) -> float:
+        share, (low, high) = self._mean(_parts(won)), self._ends(won)
+        return max(share - low, high - share) if self.games else 0.0
 
 
 def _parts(won: Sequence[int]) -> float:
     """Add up wins that were shared by one, two, three … seats."""
     return sum(count / (many + 1) for many, count in enumerate(won))
+
+
+def _squares(won: Sequence[int]) -> float:
+    """Add up the squares of the parts."""
+    return sum(count / (many + 1) ** 2 for many, count in enumerate(won))
 
 
 def _sums(ours: Sequence[int], theirs: Sequence[int]) -> list[int]:

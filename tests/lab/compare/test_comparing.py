@@ -8,15 +8,17 @@ import numpy as np
 import pytest
 
 from fathoms.core import Malformed, find_game
-from fathoms.lab.compare.comparing import Comparison, Question, changes_between, compare
+from fathoms.lab.compare.comparing import Comparison, Question, changes_between, compare, skill_pair
 from fathoms.lab.compare.crews import Threads
 from fathoms.lab.compare.estimate import certain, difference, estimate
+from fathoms.lab.compare.goals import find_goal
 from fathoms.lab.compare.measures import measure
 from fathoms.lab.compare.playing import Stopped, play
-from fathoms.lab.compare.suggest import find_goal, neighbours, suggest
+from fathoms.lab.compare.suggest import neighbours, suggest
 from fathoms.lab.compare.sweep import read_range, rule_sets, sweep
 from fathoms.lab.compare.verdict import amount, favoured, verdict
 from fathoms.texts import LANGUAGES, Texts
+from fathoms.workshop.figures import told_verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,12 +51,47 @@ def test_half_the_shells_make_a_shorter_game(crew: Threads) -> None:
 
 
 def test_a_rule_set_that_favours_the_first_seat_is_called_biased(crew: Threads) -> None:
-    found = asked(crew, BLUE, {"last_shell": "at-once", "shells": 6}, 4_000)
+    biased = BLUE.rule_sets["first-come"]
+    found = asked(crew, BLUE, biased.differences(BLUE.standard), 4_000)
     first = found.get("first-wins")
     assert first
     assert favoured(first.changed, 2) == 1
-    said = Texts("en").phrase(verdict(found)[1])
-    assert "favoured" in said
+    assert first.changed.low > 0.65
+    assert verdict(found)[1].key == "compare.first-grows"
+    assert f"it wins {round(100 * first.changed.mean, 1)} %" in told_verdict(found, Texts("en"))[1]
+
+
+def test_games_that_no_goal_ends_are_counted_and_warned_of(crew: Threads) -> None:
+    found = asked(crew, ATLANTIS, {"quiet_rounds": 1}, 300, skill=False)
+    unfinished = found.get("unfinished")
+    assert unfinished
+    assert unfinished.base.mean < 0.02
+    assert unfinished.changed.mean > 0.5
+    assert unfinished.certain
+    # It is told once, not among the deeds as well.
+    assert found.get("deed-quiet-ends") is None
+    assert [sentence.key for sentence in verdict(found)][1] == "compare.unfinished-more"
+    back = Question(ATLANTIS, ATLANTIS.rules({"quiet_rounds": 1}), ATLANTIS.standard, ["greedy"] * 2, 300, 1)
+    fewer = compare(back._replace(skill=False), lambda: crew)
+    assert [sentence.key for sentence in verdict(fewer)][1] == "compare.unfinished-less"
+    still = Question(ATLANTIS, back.base, ATLANTIS.rules({"quiet_rounds": 1, "picks": 3}), back.bots, 100, 1)
+    same = compare(still._replace(skill=False), lambda: crew)
+    assert [sentence.key for sentence in verdict(same)][1] == "compare.unfinished-still"
+
+
+def test_a_game_without_such_a_limit_always_ends(crew: Threads) -> None:
+    found = asked(crew, BLUE, {"shells": 6}, 50, skill=False)
+    unfinished = found.get("unfinished")
+    assert unfinished
+    assert unfinished.base.mean == unfinished.changed.mean == 0
+    assert not unfinished.certain
+
+
+def test_skill_tells_in_both_games(crew: Threads) -> None:
+    for game, weak in ((BLUE, "cautious"), (ATLANTIS, "careless")):
+        assert skill_pair(game) == ("greedy", weak)
+        plays = play(game.name, game.standard, ["greedy", weak], 400, 1, crew).plays
+        assert 0.6 < plays.wins[:, 0].mean() < 0.92
 
 
 def test_the_same_rules_on_the_same_dice_are_the_same_games(crew: Threads) -> None:
@@ -97,7 +134,9 @@ def test_two_changes_are_listed_with_advice(crew: Threads) -> None:
     found = asked(crew, BLUE, {"shells": 6, "rolls": 2}, 50)
     last = verdict(found)[-1]
     assert last.key == "compare.one-at-a-time"
-    assert Texts("en").phrase(last).startswith("These rule sets differ in 2 things: shells and rolls.")
+    assert Texts("en").phrase(last).startswith("These rule sets differ in 2 things: “shells” and “rolls”.")
+    told = told_verdict(found, Texts("fr"))[-1]
+    assert "«\u00a0Coquillages par joueur\u00a0» et «\u00a0Lancers par tour\u00a0»" in told
 
 
 def test_measures_hold_together(crew: Threads) -> None:
@@ -153,9 +192,34 @@ def test_suggestions_lead_towards_the_goal(crew: Threads) -> None:
     assert found
     assert all(each.difference.high < 0 for each in found)
     assert {each.change.field for each in found} & {"shells"}
+    gaps = [each.difference.mean for each in found]
+    assert gaps == sorted(gaps)
+    fairer = find_goal("fairer", ())
+    assert fairer.gain(0.6, 0.52, 2) > 0 > fairer.gain(0.6, 0.3, 2)
+    assert goal.gain(30, 20, 2) == 10
     with pytest.raises(Malformed):
         find_goal("prettier", ["chests-taken"])
     assert find_goal("more-chests-taken", ["chests-taken"]).measure == "deed-chests-taken"
+
+
+def test_suggestions_for_skill_come_from_uneven_tables(crew: Threads) -> None:
+    goal = find_goal("skill", ())
+    found = suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=150, seed=1, crew=lambda: crew)
+    assert all(each.difference.low > 0 for each in found)
+    assert all(0.6 < each.before.mean < 0.85 for each in found)
+
+
+def test_a_goal_that_these_games_do_not_measure_finds_nothing(crew: Threads) -> None:
+    goal = find_goal("more-whales", ["whales"])
+    assert not suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=20, seed=1, crew=lambda: crew)
+
+
+def test_changes_that_do_nothing_are_not_suggested_by_luck(crew: Threads) -> None:
+    """Of changes without effect each seems to help in one of forty cases: together they must not."""
+    standard = ATLANTIS.standard
+    goal = find_goal("closer", ())
+    found = suggest(ATLANTIS, standard, goal, bots=["random"] * 2, games=60, seed=2, crew=lambda: crew)
+    assert not {each.change.field for each in found} & {"picks", "quiet_rounds"}
 
 
 def test_a_measurement_can_be_stopped(crew: Threads) -> None:

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
     from fathoms.core import AnyGame
     from fathoms.lab.compare.measures import Values
+    from fathoms.lab.compare.playing import Played
     from fathoms.lab.executors import Crew
 
-SKILLS: Final = (("greedy", "cautious"), ("greedy", "random"))
+SKILLS: Final = (("greedy", "cautious"), ("greedy", "careless"), ("greedy", "random"))
 """Stronger and weaker bots, the most telling pair first: one that nearly always wins tells little."""
 
 
@@ -107,14 +108,15 @@ def compare(
         play(game.name, rules, question.bots, question.games, seed, crew(), done=done, stopped=stopped)
         for rules, seed in zip((question.base, question.changed), seeds, strict=True)
     ]
-    values = [measure(played.plays, played.deeds) for played in both]
+    unfinished = game.workbench().unfinished
+    values = [measure(played.plays, played.deeds, unfinished) for played in both]
     pair = skill_pair(game) if question.skill else None
     if pair is not None:
-        bots = [pair[0], *[pair[1]] * (seats - 1)]
         for found, rules, seed in zip(values, (question.base, question.changed), seeds, strict=True):
-            played = play(game.name, rules, bots, question.games, seed, crew(), done=done, stopped=stopped)
-            wins = played.plays.wins
-            found["skill"] = wins[:, 0] / wins.sum(axis=1)
+            bots = uneven(pair, seats)
+            found["skill"] = skill_of(
+                play(game.name, rules, bots, question.games, seed, crew(), done=done, stopped=stopped)
+            )
     return Comparison(
         game=game.name,
         players=seats,
@@ -133,6 +135,17 @@ def compare(
 def games_in(question: Question) -> int:
     """Tell how many games a comparison plays in all."""
     return question.games * (4 if question.skill and skill_pair(question.game) is not None else 2)
+
+
+def uneven(pair: tuple[str, str], seats: int) -> list[str]:
+    """Seat the stronger bot among weaker ones."""
+    return [pair[0], *[pair[1]] * (seats - 1)]
+
+
+def skill_of(played: Played) -> Values:
+    """Give the share that the stronger bot has in each win."""
+    wins = played.plays.wins
+    return wins[:, 0] / wins.sum(axis=1)
 
 
 def skill_pair(game: AnyGame) -> tuple[str, str] | None:

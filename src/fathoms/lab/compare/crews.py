@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from concurrent.futures import Executor, ThreadPoolExecutor
 
-from fathoms.lab.executors import Crew, processors
+from fathoms.lab.executors import Many, processors
 
 
-class Threads(Crew):
+class Threads(Many):
     """So many threads; started once, for all the runs of a comparison."""
 
     def __init__(self, number: int | None = None) -> None:
-        self.number = number or processors()
+        super().__init__(number or processors())
         self._pool = ThreadPoolExecutor(self.number, thread_name_prefix="fathoms-games")
 
     def open(self) -> Executor:
         """Give the threads."""
         return self._pool
-
-    def width(self) -> int:
-        """Each has one batch to play and one waiting."""
-        return 2 * self.number
-
-    @property
-    def workers(self) -> int:
-        """The threads."""
-        return self.number
 
     def send_home(self) -> None:
         """End the threads; `close` only ends a run."""

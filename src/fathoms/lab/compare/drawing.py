@@ -24,15 +24,21 @@ _SHOWN: Final = (
     "decided",
     "comebacks",
     "shared",
+    "unfinished",
 )
 _COLUMNS: Final = 3
 
 
-def draw_sweep(found: Sweep, files: list[Path], say: Say) -> None:
-    """Draw how each measure moves; the ending of each file says which kind."""
+def draw_sweep(found: Sweep, files: list[Path], say: Say, field: str) -> None:
+    """Draw how each measure moves with a field of this title; the ending of each file says which kind."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - slow to load, needed only here
 
-    shown = [name for name in _SHOWN if all(name in stop.measures for stop in found.stops)]
+    shown = [
+        name
+        for name in _SHOWN
+        if all(name in stop.measures for stop in found.stops)
+        and any(stop.measures[name].mean for stop in found.stops)
+    ]
     rows = math.ceil(len(shown) / _COLUMNS)
     figure: Any = Figure(figsize=(11, 0.9 + 2.5 * rows), facecolor=_SAND, layout="constrained")
     pads = figure.subplots(rows, _COLUMNS, squeeze=False).ravel()
@@ -40,7 +46,7 @@ def draw_sweep(found: Sweep, files: list[Path], say: Say) -> None:
         _draw_measure(axes, found, name, say)
     for axes in pads[len(shown) :]:
         axes.set_visible(False)
-    title = say("compare.sweep-title", game=say(f"{found.game}.title"), field=found.field)
+    title = say("compare.sweep-title", game=say(f"{found.game}.title"), field=field)
     bots = ", ".join(found.bots)
     games = say("compare.sweep-games", games=found.games, players=found.players, bots=bots)
     figure.suptitle(f"{title}\n{games}", color=_INK, x=0.01, ha="left", fontsize=12)

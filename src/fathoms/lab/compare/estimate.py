@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import numpy as np
 
+from fathoms.lab.intervals import chance_beyond, share_ends, student
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fathoms.lab.compare.measures import Values
 
-SURE: Final = 1.959964
-"""Standard errors either side of a mean that hold 95 % of all."""
 RISK: Final = 0.05
 
 
@@ -37,9 +37,10 @@ class Estimate(msgspec.Struct, frozen=True):
 
 def estimate(values: Values, *, share: bool = False) -> Estimate:
     """Estimate the mean of what these games are a sample of; a share ends at 0 and 1."""
-    mean, error = float(values.mean()), standard_error(values)
-    low, high = mean - SURE * error, mean + SURE * error
-    return Estimate(mean, max(low, 0.0), min(high, 1.0)) if share else Estimate(mean, low, high)
+    mean = float(values.mean())
+    if share:
+        return Estimate(mean, *share_ends(float(values.sum()), float(values @ values), len(values)))
+    return _around(mean, standard_error(values), len(values))
 
 
 def standard_error(values: Values) -> float:
@@ -52,7 +53,7 @@ def chance_of(values: Values) -> float:
     mean, error = abs(float(values.mean())), standard_error(values)
     if mean == 0:
         return 1.0
-    return math.erfc(mean / error / math.sqrt(2)) if error else 0.0
+    return chance_beyond(mean / error, len(values)) if error else 0.0
 
 
 def certain(chances: Mapping[str, float]) -> frozenset[str]:
@@ -78,9 +79,15 @@ def difference(base: Values, changed: Values, *, paired: bool) -> tuple[Estimate
         gap = changed - base
         return estimate(gap), chance_of(gap)
     mean = float(changed.mean() - base.mean())
-    error = math.hypot(standard_error(base), standard_error(changed))
-    chance = 1.0 if mean == 0 else math.erfc(abs(mean) / error / math.sqrt(2)) if error else 0.0
-    return Estimate(mean, mean - SURE * error, mean + SURE * error), chance
+    error, fewer = math.hypot(standard_error(base), standard_error(changed)), min(len(base), len(changed))
+    chance = 1.0 if mean == 0 else chance_beyond(abs(mean) / error, fewer) if error else 0.0
+    return _around(mean, error, fewer), chance
+
+
+def _around(mean: float, error: float, count: int) -> Estimate:
+    """Give the ends; where a single game tells nothing of its error, they are nowhere."""
+    reach = student(count) * error if count > 1 else math.inf
+    return Estimate(mean, mean - reach, mean + reach)
 
 
 def as_array(values: list[float]) -> Values:

@@ -20,12 +20,18 @@ SECONDS_A_TURN: Final = 6.0
 """A family at a table: thinking and moving pieces, and handing the dice on. An estimate, said to be one."""
 COMEBACK: Final = 1 / 3
 """A comeback: the winner was once behind by this part of what it won with."""
-SHARES: Final = frozenset({"first-wins", "comebacks", "shared", "quiet", "skill"})
+SHARES: Final = frozenset({"first-wins", "comebacks", "shared", "unfinished", "skill"})
 """Measures that are parts of all games, told in per cent."""
 
 
-def measure(plays: Plays, deeds: Sequence[str]) -> dict[str, Values]:
-    """Give every measure of these games, a number a game."""
+def measure(plays: Plays, deeds: Sequence[str], unfinished: str | None = None) -> dict[str, Values]:
+    """Give every measure of these games, a number a game.
+
+    Args:
+        plays: the games.
+        deeds: what was counted in them.
+        unfinished: the deed that counts games which a limit ended; without one every game has a proper end.
+    """
     seats = plays.wins.shape[1]
     rows = np.arange(len(plays.turns), dtype=np.int64)
     sharers = plays.wins.sum(axis=1)
@@ -48,7 +54,11 @@ def measure(plays: Plays, deeds: Sequence[str]) -> dict[str, Values]:
         found["comebacks"] = ((course.deficit > 0) & (course.deficit >= COMEBACK * ordered[:, -1])).astype(
             np.float64
         )
+    ended = plays.deeds[:, deeds.index(unfinished)] if unfinished in deeds else np.zeros(len(rows), np.int32)
+    found["unfinished"] = (ended > 0).astype(np.float64)
     for at, deed in enumerate(deeds):
+        if deed == unfinished:
+            continue
         found[f"deed-{deed}"] = plays.deeds[:, at].astype(np.float64)
     return found
 

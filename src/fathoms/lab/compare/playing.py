@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import numpy as np
-
-from fathoms.kernels import Course, Plays
+from fathoms.kernels import join_plays
 from fathoms.lab.batches import Simulation
 from fathoms.lab.simulation import Run, choose_kernel, warm_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from fathoms.kernels import Plays
     from fathoms.lab.batches import Batch
     from fathoms.lab.executors import Crew
 
@@ -44,19 +43,7 @@ def play(  # noqa: PLR0913, PLR0917 - the games, and who plays them
     stopped: Callable[[], bool] = lambda: False,
 ) -> Played:
     """Play games 0 to `games` - 1 of a seed; each seat begins in turn, so that seats are fair."""
-    kernel, _ = choose_kernel(game, rules, bots)
-    deeds = kernel.deeds if kernel is not None else ()
-    simulation = Simulation(
-        game=game,
-        rules=rules,
-        bots=tuple(bots),
-        seed=seed,
-        first="rotate",
-        played_by="kernel" if kernel is not None else "engine",
-        deeds=deeds,
-        wants=("rows",),
-        course=kernel is not None,
-    )
+    simulation = _simulation(game, rules, bots, seed)
     warm_up(simulation)
     batches: list[Batch] = []
     for batch in Run(simulation, games, crew, stopped).batches():
@@ -64,15 +51,27 @@ def play(  # noqa: PLR0913, PLR0917 - the games, and who plays them
         done(len(batch.numbers))
     if sum(len(batch.numbers) for batch in batches) < games:
         raise Stopped
-    plays = _joined([batch.plays for batch in batches if batch.plays is not None])
-    return Played(plays, deeds, kernel is not None)
+    plays = join_plays([batch.plays for batch in batches if batch.plays is not None])
+    return Played(plays, simulation.deeds, simulation.played_by == "kernel")
 
 
-def _joined(parts: Sequence[Plays]) -> Plays:
-    """Put batches together, in their order."""
-    courses = [part.course for part in parts if part.course is not None]
-    course = Course(*map(np.concatenate, zip(*courses, strict=True))) if len(courses) == len(parts) else None
-    columns: list[Any] = [
-        np.concatenate(column) for column in zip(*(part[:-1] for part in parts), strict=True)
-    ]
-    return Plays(*columns, course=course)
+def prepare(game: str, rules: Any, bots: Sequence[str]) -> None:
+    """Have games of these bots compiled, if they can be: playing them then begins at once."""
+    simulation = _simulation(game, rules, bots, 1)
+    if simulation.played_by == "kernel":
+        warm_up(simulation)
+
+
+def _simulation(game: str, rules: Any, bots: Sequence[str], seed: int) -> Simulation:
+    kernel, _ = choose_kernel(game, rules, bots)
+    return Simulation(
+        game=game,
+        rules=rules,
+        bots=tuple(bots),
+        seed=seed,
+        first="rotate",
+        played_by="kernel" if kernel is not None else "engine",
+        deeds=kernel.deeds if kernel is not None else (),
+        wants=("rows",),
+        course=kernel is not None,
+    )

@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
-from fathoms.core import FathomsError, Malformed
-from fathoms.lab.compare.comparing import Change, Question, changes_between, compare
-from fathoms.lab.compare.estimate import Estimate  # noqa: TC001 - msgspec reads the types of its fields
+from fathoms.core import FathomsError
+from fathoms.lab.compare.comparing import Change, changes_between, skill_of, skill_pair, uneven
+from fathoms.lab.compare.estimate import Estimate, certain, difference, estimate
+from fathoms.lab.compare.measures import is_share, measure
+from fathoms.lab.compare.playing import play
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from fathoms.core import AnyGame
+    from fathoms.lab.compare.goals import Goal
+    from fathoms.lab.compare.measures import Values
     from fathoms.lab.executors import Crew
 
 MOST_TRIED: Final = 40
-_DEED: Final = "more-"
-
-
-class Goal(NamedTuple):
-    """What somebody wants more or less of."""
-
-    name: str
-    measure: str
-    towards: int
-    """1 for more, -1 for less."""
-
-
-GOALS: Final = (
-    Goal("shorter", "minutes", -1),
-    Goal("longer", "minutes", 1),
-    Goal("closer", "margin", -1),
-    Goal("fairer", "first-wins", -1),
-    Goal("skill", "skill", 1),
-    Goal("livelier", "lead-changes", 1),
-)
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -50,18 +34,6 @@ class Suggestion(msgspec.Struct, frozen=True):
     difference: Estimate
 
 
-def find_goal(name: str, deeds: Sequence[str]) -> Goal:
-    """Find a goal by its name; `more-<deed>` wants more of what the game counts."""
-    for goal in GOALS:
-        if goal.name == name:
-            return goal
-    deed = name.removeprefix(_DEED)
-    if name.startswith(_DEED) and deed in deeds:
-        return Goal(name, f"deed-{deed}", 1)
-    known = [goal.name for goal in GOALS] + [f"{_DEED}{deed}" for deed in deeds]
-    raise Malformed("compare.goal", name=name[:40], known=list(known))
-
-
 def neighbours(game: AnyGame, base: Any) -> list[Any]:
     """List rule sets that differ from this one in one field, by a step that a person would try."""
     schema = msgspec.json.schema(type(base))
@@ -69,7 +41,7 @@ def neighbours(game: AnyGame, base: Any) -> list[Any]:
     values, changes = msgspec.to_builtins(base), base.differences(game.standard)
     found: list[Any] = []
     for field, kind in kinds.items():
-        for value in _steps(values[field], kind):
+        for value in _steps(values[field], kind, game.workbench().letters.get(field, ())):
             try:
                 rules = game.rules({**changes, field: value})
             except FathomsError:
@@ -79,8 +51,10 @@ def neighbours(game: AnyGame, base: Any) -> list[Any]:
     return found
 
 
-def _steps(value: Any, kind: dict[str, Any]) -> list[Any]:
+def _steps(value: Any, kind: dict[str, Any], letters: Iterable[str]) -> list[Any]:
     """List the values next to one, as its kind has them."""
+    if isinstance(value, str) and "enum" not in kind:
+        return [value + letter for letter in letters]
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):
@@ -100,6 +74,11 @@ def _list_steps(many: list[Any], kind: dict[str, Any]) -> list[Any]:
     return []
 
 
+def runs_in(tried: int) -> int:
+    """Tell how many times as many games as are asked for it takes to try so many neighbours."""
+    return 1 + tried
+
+
 def suggest(  # noqa: PLR0913 - the goal, and who plays
     game: AnyGame,
     base: Any,
@@ -112,20 +91,40 @@ def suggest(  # noqa: PLR0913 - the goal, and who plays
     done: Callable[[int], None] = lambda _: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> list[Suggestion]:
-    """Measure each neighbour against the base; those that surely lead towards the goal, best first."""
-    found: list[Suggestion] = []
-    for rules in neighbours(game, base)[:MOST_TRIED]:
-        question = Question(game, base, rules, bots, games, seed, skill=goal.measure == "skill")
-        measured = compare(question, crew, stopped=stopped).get(goal.measure)
+    """Measure each neighbour against the base; those that surely lead towards the goal, best first.
+
+    Of forty changes two would seem to help by luck alone, so they are judged all together.
+    """
+    pair = skill_pair(game) if goal.measure == "skill" else None
+    players = list(bots) if pair is None else uneven(pair, len(bots))
+
+    def values_of(rules: Any) -> Values | None:
+        played = play(game.name, rules, players, games, seed, crew(), stopped=stopped)
+        if pair is not None:
+            return skill_of(played)
+        return measure(played.plays, played.deeds, game.workbench().unfinished).get(goal.measure)
+
+    before = values_of(base)
+    if before is None:
+        return []
+    share, seats = is_share(goal.measure), len(bots)
+    tried: dict[str, Suggestion] = {}
+    chances: dict[str, float] = {}
+    for number, rules in enumerate(neighbours(game, base)[:MOST_TRIED]):
+        after = values_of(rules)
         done(1)
-        if measured is None:
+        if after is None:
             continue
-        gap = measured.difference
-        better = gap.high < 0 if goal.towards < 0 else gap.low > 0
-        if better:
-            (change,) = changes_between(base, rules)
-            found.append(
-                Suggestion(change, rules.differences(game.standard), measured.base, measured.changed, gap)
-            )
-    found.sort(key=lambda each: -goal.towards * each.difference.mean)
+        gap, chances[str(number)] = difference(before, after, paired=True)
+        (change,) = changes_between(base, rules)
+        changes = rules.differences(game.standard)
+        tried[str(number)] = Suggestion(
+            change, changes, estimate(before, share=share), estimate(after, share=share), gap
+        )
+    found = [
+        each
+        for number, each in tried.items()
+        if number in certain(chances) and goal.gain(each.before.mean, each.after.mean, seats) > 0
+    ]
+    found.sort(key=lambda each: -goal.gain(each.before.mean, each.after.mean, seats))
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from fathoms.core import Malformed
-from fathoms.lab.compare.comparing import skill_pair
+from fathoms.lab.compare.comparing import skill_of, skill_pair, uneven
 from fathoms.lab.compare.estimate import Estimate, estimate
 from fathoms.lab.compare.measures import is_share, measure
 from fathoms.lab.compare.playing import play
@@ -100,11 +100,10 @@ def sweep(  # noqa: PLR0913 - what is varied, and who plays
     stops: list[Stop] = []
     for value, rules in zip(span.values, rule_sets(game, base, span), strict=True):
         played = play(game.name, rules, bots, games, seed, crew(), done=done)
-        found = measure(played.plays, played.deeds)
+        found = measure(played.plays, played.deeds, game.workbench().unfinished)
         if pair is not None:
-            strong = [pair[0], *[pair[1]] * (len(bots) - 1)]
-            wins = play(game.name, rules, strong, games, seed, crew(), done=done).plays.wins
-            found["skill"] = wins[:, 0] / wins.sum(axis=1)
+            strong = uneven(pair, len(bots))
+            found["skill"] = skill_of(play(game.name, rules, strong, games, seed, crew(), done=done))
         stops.append(
             Stop(value, {name: estimate(values, share=is_share(name)) for name, values in found.items()})
         )

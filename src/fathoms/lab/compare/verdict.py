@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from fathoms.core import Phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fathoms.core.text import TextArg
     from fathoms.lab.compare.comparing import Compared, Comparison
     from fathoms.lab.compare.estimate import Estimate
@@ -28,6 +30,8 @@ _SAME_SHARE: Final = 0.02
 _EDGE: Final = 0.02
 """So far from a fair share of the wins a seat may be before it is called favoured."""
 _CLOSE: Final = 0.1
+_FEW: Final = 0.02
+"""Such a share of games may end without a goal reached before it is worth a word."""
 _NEARLY_ALWAYS: Final = 0.97
 _TURNS: Final = {
     (0, 0): "compare.first-hardly",
@@ -48,14 +52,24 @@ _STAYS: Final = {
 """Likewise where it was and is, by whether that grows."""
 
 
-def verdict(found: Comparison) -> tuple[Phrase, ...]:
-    """Say what the change does, the most important things first."""
+def verdict(
+    found: Comparison, field: Callable[[str], str] = str, bot: Callable[[str], str] = str
+) -> tuple[Phrase, ...]:
+    """Say what the change does, the most important things first.
+
+    Args:
+        found: what was measured.
+        field: gives the title of a field, where there are titles.
+        bot: likewise of a bot.
+    """
     if not found.changes:
         return (Phrase("compare.same-rules"),)
-    said = [_length(found), _first_seat(found), _skill(found), _closeness(found)]
+    said = [_length(found), _unfinished(found), _first_seat(found), _skill(found, bot), _closeness(found)]
     sentences = [sentence for sentence in said if sentence is not None]
     if len(found.changes) > 1:
-        fields: list[str | Phrase] = [each.field for each in found.changes]
+        fields: list[str | Phrase] = [
+            Phrase("compare.field", {"title": field(each.field)}) for each in found.changes
+        ]
         sentences.append(Phrase("compare.one-at-a-time", {"changes": len(fields), "fields": fields}))
     return tuple(sentences)
 
@@ -92,6 +106,19 @@ def _length(found: Comparison) -> Phrase | None:
     return _same_or_unknown(minutes, _SAME_LENGTH * minutes.base.mean, "length")
 
 
+def _unfinished(found: Comparison) -> Phrase | None:
+    """Warn of games that no winner ends, where there are more than a few or their number changes."""
+    share = found.get("unfinished")
+    if share is None or max(share.base.mean, share.changed.mean) < _FEW:
+        return None
+    told: Told = {"before": round(100 * share.base.mean, 1), "after": round(100 * share.changed.mean, 1)}
+    if share.certain and abs(share.difference.mean) >= _FEW / 2:
+        return Phrase(
+            "compare.unfinished-more" if share.difference.mean > 0 else "compare.unfinished-less", told
+        )
+    return Phrase("compare.unfinished-still", told) if share.changed.mean >= _FEW else None
+
+
 def _first_seat(found: Comparison) -> Phrase | None:
     first = found.get("first-wins")
     if first is None:
@@ -107,7 +134,7 @@ def _first_seat(found: Comparison) -> Phrase | None:
     return Phrase(_TURNS[before, after], told)
 
 
-def _skill(found: Comparison) -> Phrase | None:
+def _skill(found: Comparison, bot: Callable[[str], str]) -> Phrase | None:
     skill = found.get("skill")
     if skill is None or found.skill is None:
         return None
@@ -115,8 +142,8 @@ def _skill(found: Comparison) -> Phrase | None:
     told: Told = {
         "before": round(100 * skill.base.mean, 1),
         "after": round(100 * skill.changed.mean, 1),
-        "strong": strong,
-        "weak": weak,
+        "strong": bot(strong),
+        "weak": bot(weak),
     }
     if min(skill.base.mean, skill.changed.mean) > _NEARLY_ALWAYS:
         return Phrase("compare.skill-always", told)

@@ -1,0 +1,94 @@
+"""What was measured, as a person reads it: titles, figures with their units, groups of measures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from fathoms.core import find_game
+from fathoms.lab.compare.measures import is_share
+from fathoms.lab.compare.verdict import verdict
+from fathoms.protocol.workshop import Range, ToldMeasure
+from fathoms.workshop.words import field_title
+
+if TYPE_CHECKING:
+    from fathoms.lab.compare.comparing import Compared, Comparison
+    from fathoms.lab.compare.estimate import Estimate
+    from fathoms.texts import Texts
+
+_DIGITS: Final = 6
+"""Behind the point; the rest is noise."""
+_GROUPS: Final = {
+    "turns": "length",
+    "decisions": "length",
+    "minutes": "length",
+    "unfinished": "length",
+    "first-wins": "fairness",
+    "skill": "skill",
+}
+"""The group of a measure; seats' wins are fairness, deeds their own, all others what makes a game lively."""
+_DEED: Final = "deed-"
+
+
+def measure_title(game: str, name: str, say: Texts) -> str:
+    """Name a measure; what a game counts has words of that game."""
+    for key in (f"{game}.{name}", f"compare.measure-{name}"):
+        if say.has(key):
+            return say(key)
+    return name.removeprefix(_DEED)
+
+
+def figure(name: str, value: float, say: Texts) -> str:
+    """Write a measure's value, with its unit."""
+    if is_share(name):
+        return say("compare.percent", value=100 * value)
+    return say("compare.number", value=value)
+
+
+def signed_figure(name: str, value: float, say: Texts) -> str:
+    """Write a difference, with its sign."""
+    return f"{'+' if value >= 0 else '−'}{figure(name, abs(value), say)}"
+
+
+def figure_range(name: str, found: Estimate, say: Texts, *, signed: bool = False) -> Range:
+    """Tell a figure with its interval."""
+    words = (signed_figure if signed else figure)(name, found.mean, say)
+    return Range(round(found.mean, _DIGITS), round(found.low, _DIGITS), round(found.high, _DIGITS), words)
+
+
+def told_measures(found: Comparison, say: Texts) -> tuple[ToldMeasure, ...]:
+    """Tell every measure; what never happened under either rule set needs no line."""
+    return tuple(
+        _told(found.game, each, say) for each in found.measures if each.base.mean or each.changed.mean
+    )
+
+
+def told_verdict(found: Comparison, say: Texts) -> tuple[str, ...]:
+    """Say what the change does, in sentences that call fields and bots as people do."""
+    game = find_game(found.game)
+
+    def bot(name: str) -> str:
+        keys = (f"{game.name}.bot-{name}", f"core.bot-{name}")
+        return next((say(key) for key in keys if say.has(key)), name)
+
+    sentences = verdict(found, lambda field: field_title(game, field, say), bot)
+    return tuple(map(say.phrase, sentences))
+
+
+def group_of(name: str) -> str:
+    """Tell what a measure is about."""
+    if name.startswith(_DEED):
+        return "deeds"
+    return "fairness" if name.startswith("wins-") else _GROUPS.get(name, "drama")
+
+
+def _told(game: str, each: Compared, say: Texts) -> ToldMeasure:
+    return ToldMeasure(
+        name=each.name,
+        title=measure_title(game, each.name, say),
+        group=cast("Any", group_of(each.name)),
+        share=is_share(each.name),
+        base=figure_range(each.name, each.base, say),
+        changed=figure_range(each.name, each.changed, say),
+        difference=figure_range(each.name, each.difference, say, signed=True),
+        certain=each.certain,
+    )

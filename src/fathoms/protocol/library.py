@@ -67,6 +67,10 @@ class BookRule(msgspec.Struct, frozen=True):
     """Its values are ours, because the books' texts do not carry them."""
     changed: bool
     """This rule set differs from the standard one here."""
+    off: bool
+    """It has no place in this game: a variant that is not played, or what its dice and pieces cannot do."""
+    name: str
+    """What people call it, where it may be left out of a game; else empty."""
 
 
 class BookSection(msgspec.Struct, frozen=True):
@@ -76,6 +80,8 @@ class BookSection(msgspec.Struct, frozen=True):
     rules: tuple[BookRule, ...]
     drawing: tuple[str, ...]
     """A picture in text, if the section needs one."""
+    legend: str
+    """What the signs of that picture mean; empty without a picture."""
 
 
 class Book(msgspec.Struct, frozen=True):

@@ -207,6 +207,10 @@ class Waiting(News, frozen=True, tag="waiting"):
     ahead: int
 
 
+class Warming(News, frozen=True, tag="warming"):
+    """The instruments are made ready; right after an installation that may take a minute."""
+
+
 class Progress(News, frozen=True, tag="progress"):
     """So much is done."""
 
@@ -232,6 +236,8 @@ class Suggested(News, frozen=True, tag="suggested"):
     """The changes found, the best first."""
 
     goal: str
+    measure: str
+    """What the goal is measured by, in words."""
     tried: int
     games: int
     suggestions: tuple[Suggestion, ...]
@@ -249,4 +255,4 @@ class Failed(News, frozen=True, tag="failed"):
     error: Problem
 
 
-MeasureNews = Waiting | Progress | Measured | Suggested | Shown | Failed
+MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Shown | Failed

@@ -45,6 +45,14 @@ class RequestError(FathomsError):
         self.problem = kind
 
 
+class Later(RequestError):  # noqa: N818 - named after what to do
+    """A request that can be served later; the answer says after how many seconds."""
+
+    def __init__(self, kind: str, wait: int, key: str, **args: Any) -> None:
+        super().__init__(kind, key, **args)
+        self.wait = max(1, wait)
+
+
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Answer with a value as JSON."""
     return Response(
@@ -67,7 +75,8 @@ def problem(error: FathomsError, say: Texts) -> Problem:
 def failure(error: FathomsError, say: Texts, headers: Mapping[str, str] | None = None) -> Response:
     """Answer with an error."""
     told = problem(error, say)
-    return answer(Failure(told), STATUS[told.kind], headers)
+    wait = {"retry-after": str(error.wait)} if isinstance(error, Later) else {}
+    return answer(Failure(told), STATUS[told.kind], {**(headers or {}), **wait})
 
 
 def unreadable(error: Exception) -> Malformed:

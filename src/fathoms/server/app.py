@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncGenerator
 from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -23,6 +24,7 @@ from fathoms.server.live import Live
 from fathoms.server.openapi import document
 from fathoms.server.pages import Pages
 from fathoms.server.routes import ENDPOINTS
+from fathoms.server.streams import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -190,7 +192,11 @@ class _Served:
             request.query_params,
             body,
         )
-        value = await endpoint.runs(asked)
+        running = endpoint.runs(asked)
+        if isinstance(running, AsyncGenerator):
+            # Whatever is refused before the first line is an answer like any other.
+            return Stream(await anext(running), running, asked.say)
+        value = await running
         ill = getattr(value, "error", None) is not None
         return answer(value, 503 if ill else endpoint.status)
 

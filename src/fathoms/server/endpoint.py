@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
@@ -13,7 +14,7 @@ from fathoms.protocol.limits import LARGEST_REQUEST
 from fathoms.server.answers import RequestError, unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 
     from starlette.requests import Request
 
@@ -55,14 +56,21 @@ class Endpoint(msgspec.Struct, frozen=True):
 
     method: Literal["GET", "POST"]
     path: str
-    runs: Callable[[Asked], Awaitable[Any]]
+    runs: Callable[[Asked], Awaitable[Any]] | Callable[[Asked], AsyncGenerator[Any]]
+    """Gives the answer, or its lines one by one."""
     gives: Any
+    """The type of the answer, or of each of its lines."""
     takes: Any = None
     query: tuple[Query, ...] = ()
     kinds: tuple[str, ...] = ()
     """The kinds of problem it may answer with, besides those that any endpoint has."""
     status: int = 200
     largest: int = LARGEST_REQUEST
+
+    @property
+    def streams(self) -> bool:
+        """Whether the answer comes little by little, as lines of JSON."""
+        return inspect.isasyncgenfunction(self.runs)
 
 
 async def read_body(request: Request, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any]) -> Any:

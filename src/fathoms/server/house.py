@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Final
 from fathoms.bus import make_bus
 from fathoms.server.addresses import Callers
 from fathoms.server.answers import RequestError
-from fathoms.server.limits import Guests
+from fathoms.server.limits import Guests, household
 from fathoms.server.measures import Measures
+from fathoms.server.measuring.laboratory import Laboratory
 from fathoms.storage import make_store
+from fathoms.tables.keys import Keys
 from fathoms.tables.service import Tables
 from fathoms.tables.settings import Limits
 from fathoms.tables.settings import Settings as TableSettings
@@ -20,7 +22,7 @@ from fathoms.tables.settings import Settings as TableSettings
 if TYPE_CHECKING:
     from fathoms.server.outbox import Outbox
     from fathoms.server.settings import Settings
-    from fathoms.tables.ports import Bus, Store
+    from fathoms.tables.ports import Bus, Gallery, Store
 
 CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the built browser client lies in the package."""
@@ -38,6 +40,7 @@ class House:
         self.callers: Final = Callers(settings)
         self.guests: Final = Guests(settings.requests_per_second, settings.address_messages_per_second)
         self.measures: Final = Measures()
+        self.laboratory: Final = Laboratory(settings, self.measures)
         self.busy: Final = asyncio.Semaphore(2)
         """Long work for one request (a replay): a few at a time, the others wait."""
         self.connections = 0
@@ -46,6 +49,8 @@ class House:
         self._store: Store | None = None
         self._bus: Bus | None = None
         self._tables: Tables | None = None
+        self._gallery: Gallery | None = None
+        self._keys: Keys | None = None
 
     @property
     def tables(self) -> Tables:
@@ -53,6 +58,19 @@ class House:
         if self._tables is None:
             raise RequestError("unavailable", "server.closing")
         return self._tables
+
+    @property
+    def gallery(self) -> Gallery:
+        """The gallery; gone while the house opens or closes."""
+        if self._gallery is None:
+            raise RequestError("unavailable", "server.closing")
+        return self._gallery
+
+    def hidden(self, address: str) -> str:
+        """Hide a visitor's address so that what they did can be counted and nobody found."""
+        if self._keys is None:
+            raise RequestError("unavailable", "server.closing")
+        return self._keys.address(household(address))
 
     async def check(self) -> None:
         """Raise if this process cannot do its work."""
@@ -70,6 +88,8 @@ class House:
         settings = self.settings
         store = await asyncio.to_thread(make_store, settings.database_url)
         self._store = store
+        self._gallery = store.gallery
+        self._keys = Keys(store.server_key())
         self._bus = bus = make_bus(settings.redis_url or None)
         limits = Limits(
             tables_per_hour=settings.tables_per_hour or _NO_LIMIT, visitors=settings.visitors_per_table
@@ -90,7 +110,9 @@ class House:
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and finish what is being written."""
+        await self.laboratory.close()
         tables, self._tables = self._tables, None
+        self._gallery = None
         if tables is None:
             return
         await tables.stop()

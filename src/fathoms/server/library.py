@@ -135,10 +135,18 @@ async def book(asked: Asked) -> Book:
             BookSection(
                 say.phrase(section.title),
                 tuple(
-                    BookRule(rule.id, say.phrase(rule.text), rule.reconstructed, rule.changed)
+                    BookRule(
+                        rule.id,
+                        say.phrase(rule.text),
+                        rule.reconstructed,
+                        rule.changed,
+                        rule.off,
+                        say.phrase(rule.name) if rule.name else "",
+                    )
                     for rule in section.rules
                 ),
                 section.drawing,
+                say.phrase(section.legend) if section.legend else "",
             )
             for section in game.book(rules)
         ),

@@ -55,6 +55,12 @@ class Measures:
         self.connections: Final = Gauge(
             "fathoms_live_connections", "Open connections.", registry=own, multiprocess_mode="livesum"
         )
+        self.measurements: Final = Counter(
+            "fathoms_measurements",
+            "Measurements of the workshop by outcome: done, stopped, failed.",
+            ("outcome",),
+            registry=own,
+        )
         info = Gauge(
             "fathoms_info",
             "The version that runs.",

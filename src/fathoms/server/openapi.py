@@ -10,6 +10,7 @@ from fathoms.protocol.requests import Failure
 from fathoms.protocol.schema import describe
 from fathoms.server.answers import JSON, STATUS
 from fathoms.server.routes import ENDPOINTS, LANG
+from fathoms.server.streams import LINES
 
 if TYPE_CHECKING:
     from fathoms.server.endpoint import Endpoint
@@ -48,7 +49,7 @@ def document() -> dict[str, Any]:
 
 
 def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
-    answers: dict[str, Any] = {str(endpoint.status): _holds("As asked.", by_kind[repr(endpoint.gives)])}
+    answers: dict[str, Any] = {str(endpoint.status): _given(endpoint, by_kind)}
     every = _ANY_POST if endpoint.method == "POST" else _ANY_GET
     # A table's name with a slash in it is another address, with other methods.
     stray = ("not_found", "method") if "{" in endpoint.path else ()
@@ -82,6 +83,14 @@ def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
             "content": {JSON: {"schema": by_kind[repr(endpoint.takes)]}},
         }
     return described
+
+
+def _given(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
+    schema = by_kind[repr(endpoint.gives)]
+    if not endpoint.streams:
+        return _holds("As asked.", schema)
+    about = "As asked, little by little: each line is a JSON value of this type, the last one a result."
+    return {"description": about, "content": {LINES: {"schema": schema}}}
 
 
 def _holds(about: str, schema: Any) -> dict[str, Any]:

@@ -26,7 +26,10 @@ POLICY: Final = (
     "form-action 'self'; frame-ancestors 'none'"
 )
 """No script and no style but our own files, nothing from another host, in nobody's frame."""
-_PAGES: Final = ("table", "replay", "watch", "book", "score", "learn", "new", "friends", "here", "rules")
+_PAGES: Final = (
+    *("table", "replay", "watch", "book", "score", "learn", "new", "friends", "here"),
+    *("workshop", "rules", "sheet", "gallery"),
+)
 """First words of the paths that are pages of the client."""
 _INDEX: Final = "index.html"
 _HASHED: Final = "assets"

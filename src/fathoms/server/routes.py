@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from fathoms.protocol import library as shelf
 from fathoms.protocol import requests as wire
-from fathoms.server import library, replaying, table_routes
+from fathoms.protocol import workshop as bench
+from fathoms.server import gallery, library, measure_routes, replaying, table_routes, workshop
 from fathoms.server.endpoint import Endpoint, Query
 
 LANG: Final = Query("lang", "Language of the answer: en, fr or es; otherwise Accept-Language decides.")
@@ -53,6 +54,54 @@ ENDPOINTS: Final = (
         takes=shelf.ReplayRecord,
         kinds=("malformed", "illegal"),
         largest=replaying.LARGEST_RECORD,
+    ),
+    Endpoint(
+        "GET",
+        "/api/workshop",
+        workshop.workshop,
+        gives=bench.Workshop,
+        query=(Query("game", "Which game.", required=True),),
+        kinds=("malformed",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/workshop/check",
+        workshop.draft,
+        gives=bench.Draft,
+        takes=bench.CheckDraft,
+        kinds=("malformed",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/workshop/measure",
+        measure_routes.measure,
+        gives=bench.MeasureNews,
+        takes=bench.Measure,
+        kinds=("malformed",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/workshop/suggest",
+        measure_routes.suggest,
+        gives=bench.MeasureNews,
+        takes=bench.Suggest,
+        kinds=("malformed",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/gallery",
+        gallery.gallery,
+        gives=bench.Gallery,
+        query=(_GAME,),
+        kinds=("malformed", "forbidden"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/gallery",
+        gallery.show,
+        gives=bench.MeasureNews,
+        takes=bench.Show,
+        kinds=("malformed", "used", "full"),
     ),
     Endpoint("GET", "/api/tables", table_routes.listed, gives=wire.Tables),
     Endpoint(

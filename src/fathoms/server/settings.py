@@ -60,6 +60,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     address_messages_per_second: Count = 400
     requests_per_second: Count = 40
     """HTTP requests of one address."""
+    measures: Annotated[int, Meta(ge=0, le=64)] = 1
+    """Measurements of the workshop at once, of one process; 0 measures nothing."""
+    measures_per_hour: Count = 30
+    """Of one address."""
+    measure_seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
+    """How long one may play, compiling not counted."""
+    gallery: bool = False
+    """Whether visitors may show their rule sets to everybody here."""
     outbound_kilobytes: Annotated[int, Meta(ge=64, le=65_536)] = 1024
     """What may wait for a client that does not read, before it is asked to come back."""
     hello_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0

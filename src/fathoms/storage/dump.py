@@ -27,7 +27,9 @@ FORMAT: Final = "fathoms-backup/1"
 _AT_ONCE: Final = 500
 _LONGEST_LINE: Final = 64 * 1024 * 1024
 # Parents before children, so that each row finds what it points to.
-_ORDER: Final = (schema.settings, schema.tables, schema.events, schema.chat)
+_ORDER: Final = (schema.settings, schema.tables, schema.events, schema.chat, schema.gallery)
+_JSON: Final = {schema.events.name: "body", schema.gallery.name: "comparison"}
+"""Columns that hold JSON as bytes: they stay readable."""
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -108,8 +110,9 @@ def copy_rows(source: Connection, target: Connection) -> dict[str, int]:
 
 
 def fill(connection: Connection, rows: Iterable[tuple[Table, dict[str, Any]]]) -> dict[str, int]:
-    """Insert rows, those of one table together, into a database without any tables of ours in it."""
-    if connection.execute(select(schema.tables.c.table).limit(1)).first() is not None:
+    """Insert rows, those of one table together, into a database without games and exhibits of ours in it."""
+    keys = (schema.tables.c.table, schema.gallery.c.id)
+    if any(connection.execute(select(key).limit(1)).first() is not None for key in keys):
         raise NotEmpty("storage.not-empty")
     # A new database has made itself a key; the tokens in people's hands belong to the old one.
     connection.execute(schema.settings.delete())
@@ -135,16 +138,16 @@ def _row(line: bytes) -> tuple[Table, dict[str, Any]]:
 
 
 def _to_json(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """Events are JSON already and stay readable; other bytes are written in hexadecimal."""
-    if table is schema.events:
-        return {**row, "body": msgspec.Raw(row["body"])}
+    """What is JSON already stays readable; other bytes are written in hexadecimal."""
+    if (column := _JSON.get(table.name)) is not None:
+        return {**row, column: msgspec.Raw(row[column])}
     return {name: value.hex() if isinstance(value, bytes) else value for name, value in row.items()}
 
 
 def _from_json(table: Table, row: dict[str, msgspec.Raw]) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for name, raw in row.items():
-        if table is schema.events and name == "body":
+        if name == _JSON.get(table.name):
             made[name] = bytes(raw)
         else:
             value = msgspec.json.decode(raw)

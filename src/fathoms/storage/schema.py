@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISIONS: Final = ("0001",)
+REVISIONS: Final = ("0001", "0002")
 """Every migration, oldest first; a database with another one was written by a newer Fathoms."""
 
 metadata: Final = MetaData()
@@ -63,4 +63,21 @@ settings: Final = Table(
     metadata,
     Column("name", String(64), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# The key is made of the rules themselves: the same rule set cannot hang twice.
+gallery: Final = Table(
+    "gallery",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("signed", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("address", String(128), nullable=False),
+    Column("code", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("comparison", LargeBinary, nullable=False),
+    Index("gallery_by_time", "at"),
+    Index("gallery_by_address", "address", "at"),
 )

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from fathoms.storage import schema
 from fathoms.storage.engine import READERS, connect
 from fathoms.storage.errors import StoreGone, lost, translated
+from fathoms.storage.gallery import SqlGallery
 from fathoms.storage.home import Home
 from fathoms.storage.jobs import PATIENCE, Append, Deed
 from fathoms.storage.migrate import migrate
@@ -62,6 +63,7 @@ class SqlStore:
         """Where the last look for unfinished tables ended."""
         self.writer: Final = Writer(engines.writing, engines.place, self._home.check)
         self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="fathoms-reader")
+        self.gallery: Final = SqlGallery(self.writer, self._ask)
 
     def server_key(self) -> bytes:
         """Give the key from which tokens and invites are made; it is made once, with the database."""

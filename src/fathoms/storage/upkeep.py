@@ -29,6 +29,7 @@ class Stats(msgspec.Struct, frozen=True):
     """Tables by game."""
     events: int
     chat: int
+    gallery: int
     bytes: int
     oldest: float | None
     newest: float | None
@@ -63,6 +64,7 @@ def count(connection: Connection) -> Stats:
         games=by(tables.game),
         events=number_of(schema.events),
         chat=number_of(schema.chat),
+        gallery=number_of(schema.gallery),
         bytes=connection.execute(text(size)).scalar_one(),
         oldest=oldest,
         newest=newest,

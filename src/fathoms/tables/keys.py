@@ -31,7 +31,7 @@ class Keys:
     def next_table(self, table: str) -> str:
         """Name the rematch of a table: every process would give it the same name."""
         digest = hmac.digest(self._key, f"{table}/rematch".encode(), "sha256")
-        return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:_TABLE_LENGTH])
+        return spelled(digest)
 
     def dice_secret(self, table: str) -> str:
         """Give the dice of a rematch their secret: two processes that set it at once set the same table."""
@@ -49,6 +49,11 @@ class Keys:
 def new_table() -> str:
     """Name a new table; whoever does not have the link cannot guess it."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_TABLE_LENGTH))
+
+
+def spelled(digest: bytes) -> str:
+    """Spell a hash as a name, in the letters of tables."""
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:_TABLE_LENGTH])
 
 
 def hashed(secret: str) -> str:

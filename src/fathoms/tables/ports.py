@@ -94,6 +94,47 @@ class Store(Protocol):
         ...
 
 
+class StoredExhibit(msgspec.Struct, frozen=True):
+    """A rule set in the gallery, as it is kept."""
+
+    id: str
+    game: str
+    title: str
+    signed: str
+    """Who shows it, in their own words; may be empty."""
+    at: float
+    address: str
+    """Hashed, like that of a table's opener."""
+    code: str
+    players: int
+    comparison: bytes
+    """What was measured, as JSON."""
+
+
+class Gallery(Protocol):
+    """Keeps rule sets that visitors show to everybody."""
+
+    async def hang(self, exhibit: StoredExhibit, most: int) -> StoredExhibit | None:
+        """Keep an exhibit and give it; if its id is taken give what hangs there, if it is full nothing."""
+        ...
+
+    async def find(self, exhibit: str) -> StoredExhibit | None:
+        """Find what hangs under an id."""
+        ...
+
+    async def newest(self, game: str | None, most: int) -> Sequence[StoredExhibit]:
+        """Read the newest exhibits, of one game or of all, the newest first."""
+        ...
+
+    async def count(self) -> int:
+        """Count what hangs."""
+        ...
+
+    async def shown_by(self, address: str, since: float) -> int:
+        """Count what was hung from an address since a time."""
+        ...
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What travels between processes: that something is there to be read, never the thing itself."""
 
@@ -140,4 +181,16 @@ class Clock(Protocol):
         ...
 
 
-__all__ = ["Bus", "Clock", "Conflict", "News", "Status", "Store", "StoredChat", "StoredEvent", "TableRow"]
+__all__ = [
+    "Bus",
+    "Clock",
+    "Conflict",
+    "Gallery",
+    "News",
+    "Status",
+    "Store",
+    "StoredChat",
+    "StoredEvent",
+    "StoredExhibit",
+    "TableRow",
+]

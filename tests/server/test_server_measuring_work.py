@@ -1,0 +1,144 @@
+"""What a measuring process does with a job, and how often its server tells of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+import pytest
+
+from fathoms.core import FathomsError
+from fathoms.protocol.workshop import Progress, Waiting, Warming
+from fathoms.server.measures import Measures
+from fathoms.server.measuring.jobs import (
+    Begun,
+    CompareJob,
+    FoundComparison,
+    FoundSuggestions,
+    Step,
+    SuggestJob,
+)
+from fathoms.server.measuring.laboratory import Laboratory
+from fathoms.server.measuring.process import Process
+from fathoms.server.measuring.work import LEAST_GAMES, MOST_GAMES, games_to_play, work
+from fathoms.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from fathoms.server.measuring.jobs import Report
+
+COMMON: dict[str, Any] = {
+    "game": "into-the-blue",
+    "base": {},
+    "bots": ("greedy", "greedy"),
+    "budget": 0.01,
+    "limit": 60.0,
+    "memory": 1 << 31,
+}
+COMPARE = CompareJob(**COMMON, changed={"shells": 6})
+SUGGEST = SuggestJob(**COMMON, goal="shorter")
+
+
+@pytest.mark.parametrize(
+    ("each", "games"),
+    [(1e-9, MOST_GAMES), (0.0, MOST_GAMES), (0.001, 8_000), (0.0013, 6_100), (0.1, LEAST_GAMES)],
+)
+def test_as_many_games_as_fit_a_round_number(each: float, games: int) -> None:
+    job = msgspec.structs.replace(COMPARE, budget=8.0)
+    assert games_to_play(each, job, MOST_GAMES, spent=0.0) == games
+
+
+def test_games_that_never_come_to_an_end_are_not_begun() -> None:
+    with pytest.raises(FathomsError, match=r"measuring\.too-slow"):
+        games_to_play(0.1, COMPARE, MOST_GAMES, spent=30.0)
+
+
+def test_a_job_is_done_with_its_steps() -> None:
+    told: list[Report] = []
+    found = work(COMPARE, told.append)
+    assert isinstance(found, FoundComparison)
+    assert isinstance(told[0], Begun)
+    steps = [each for each in told if isinstance(each, Step)]
+    assert steps[0].done == 0
+    assert steps[-1].done == steps[-1].total == 4 * LEAST_GAMES
+    assert found.comparison.games == LEAST_GAMES
+    # The same question has the same answer.
+    assert work(COMPARE, lambda _: None) == found
+
+
+class Fake:
+    """A process that tells of a thousand steps at once, and is silent for a while in between."""
+
+    pid = 1
+    ended: ClassVar[list[int]] = []
+
+    def __init__(self) -> None:
+        self.alive = True
+
+    async def work(self, job: object) -> AsyncGenerator[Any]:
+        del job
+        yield Begun()
+        for done in range(1_000):
+            yield Step(done, 1_000)
+        yield None
+        yield FoundSuggestions("minutes", 1, LEAST_GAMES, ())
+
+    def end(self) -> None:
+        self.alive = False
+        self.ended.append(self.pid)
+
+
+def test_progress_is_told_seldom_and_silence_is_filled(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start() -> Fake:
+        await asyncio.sleep(0)
+        return Fake()
+
+    monkeypatch.setattr(Process, "start", start)
+
+    async def run() -> list[Any]:
+        lab = Laboratory(Settings(), Measures())
+        told = [news async for news in lab.measure("ana", SUGGEST)]
+        assert lab.pids() == {1}
+        await lab.close()
+        assert not lab.pids()
+        return told
+
+    told = asyncio.run(run())
+    assert isinstance(told[0], Warming)
+    steps = [news for news in told if isinstance(news, Progress)]
+    assert len(steps) < 20
+    # What was last heard of stands for the silence.
+    assert steps[-1] == Progress(999, 1_000)
+    assert isinstance(told[-1], FoundSuggestions)
+    assert not any(isinstance(news, Waiting) for news in told)
+    assert Fake.ended == [1]
+
+
+def test_a_process_that_was_left_alone_in_the_middle_is_ended_and_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Fake] = []
+
+    async def start() -> Fake:
+        await asyncio.sleep(0)
+        made.append(Fake())
+        return made[-1]
+
+    monkeypatch.setattr(Process, "start", start)
+
+    async def run() -> None:
+        lab = Laboratory(Settings(), Measures())
+        news = lab.measure("ana", SUGGEST)
+        async for told in news:
+            if isinstance(told, Progress):
+                break
+        await news.aclose()
+        assert not made[0].alive
+        while len(made) < 2 or not lab.pids():  # noqa: ASYNC110 - the next turn of the loop starts it
+            await asyncio.sleep(0)
+        assert made[1].alive
+        await lab.close()
+
+    asyncio.run(run())

@@ -28,7 +28,15 @@ def test_a_verdict_in_plain_words(lang: str, said: str, capsys: pytest.CaptureFi
     assert main(words) == 0
     told = capsys.readouterr().out
     assert said in told.splitlines()[0]
-    assert "shells" in told
+    assert "(shells)" in told
+
+
+def test_the_built_in_warning_is_called_biased(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", "compare", "into-the-blue", "--to", "first-come", "--games", "2000", "--lang", "en"]
+    assert main(words) == 0
+    told = capsys.readouterr().out
+    assert "The first seat is favoured even more: it wins 7" in told
+    assert "Shells each (shells): 12 → 3" in told
 
 
 def test_json_has_every_measure_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,6 +57,7 @@ def test_json_has_every_measure_with_its_interval(capsys: pytest.CaptureFixture[
         "comebacks",
         "shared",
         "skill",
+        "unfinished",
     } <= names
 
 

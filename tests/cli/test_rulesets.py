@@ -118,7 +118,7 @@ def test_mistakes_get_one_sentence(shell: Shell, words: list[str], part: str) ->
         ('{"format": "fathoms-rules/1"}', "does not say its game"),
         ('{"format": "fathoms-rules/1", "game": "chess"}', "There is no game"),
         ('{"format": "fathoms-rules/1", "game": "into-the-blue", "rules": []}', "JSON object"),
-        ('{"format": "fathoms-rules/1", "game": "into-the-blue", "rules": {"levels": 6}}', "(rule B2)"),
+        ('{"format": "fathoms-rules/1", "game": "into-the-blue", "rules": {"faces": "1234"}}', "(rule B2)"),
         ('{"format": "fathoms-rules/1", "game": "into-the-blue", "rule": {}}', "has no “rule”"),
         (
             '{"format": "fathoms-rules/1", "game": "atlantis-treasure", "rules": {}}',

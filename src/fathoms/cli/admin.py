@@ -123,6 +123,7 @@ def stats(say: Texts, database_url: str | None, json: bool) -> None:  # noqa: FB
         echo(say("storage.stats-game", game=game, number=number))
     echo(say("storage.stats-events", number=found.events))
     echo(say("storage.stats-chat", number=found.chat))
+    echo(say("storage.stats-gallery", number=found.gallery))
     echo(say("storage.stats-size", size=round(found.bytes / 1e6, 1)))
 
 

@@ -109,6 +109,22 @@ _rulesets = group(
         option("--base", takes="rules"),
         option("--out", takes="file"),
     ),
+    command(
+        "keep",
+        "fathoms.cli.keeping:keep",
+        argument("game"),
+        argument("name"),
+        option("--change", takes="change", many=True),
+        option("--base", takes="rules"),
+    ),
+    command("forget", "fathoms.cli.keeping:forget", argument("game"), argument("name")),
+    command(
+        "box",
+        "fathoms.cli.keeping:box",
+        argument("game"),
+        option("--change", takes="change", many=True),
+        option("--forget"),
+    ),
 )
 
 _odds = command(
@@ -132,6 +148,7 @@ _ladder = command(
     option("--bots", takes="bots"),
     option("--rules", takes="rules"),
     option("--seed", takes="number"),
+    option("--engine"),
     option("--out", takes="folder"),
     option("--json"),
 )
@@ -194,6 +211,11 @@ _admin = group(
         option("--yes"),
         _database,
     ),
+    group(
+        "gallery",
+        command("list", "fathoms.cli.gallery:list_", _database, option("--json")),
+        command("remove", "fathoms.cli.gallery:remove", argument("id"), _database),
+    ),
 )
 
 # Every setting of the server is an option of the same name.
@@ -224,6 +246,10 @@ _serve = command(
     option("--messages-per-second", takes="number"),
     option("--address-messages-per-second", takes="number"),
     option("--requests-per-second", takes="number"),
+    option("--measures", takes="number"),
+    option("--measures-per-hour", takes="number"),
+    option("--measure-seconds", takes="seconds"),
+    option("--gallery"),
     option("--outbound-kilobytes", takes="number"),
     option("--hello-seconds", takes="seconds"),
     option("--ping-seconds", takes="seconds"),

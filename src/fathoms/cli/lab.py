@@ -11,19 +11,21 @@ import click
 import msgspec
 
 from fathoms.cli.files import refused
+from fathoms.cli.lab_report import told_change, write_columns, write_table
 from fathoms.cli.numbers import whole
+from fathoms.cli.preparing import preparing
 from fathoms.cli.rules_option import pick_game, pick_rules
 from fathoms.cli.rulesets import changed_rules
 from fathoms.cli.stopping import Stopping
 from fathoms.cli.streams import echo, echo_json, is_terminal
 from fathoms.cli.table import LARGEST_SEED
 from fathoms.core import FathomsError, Malformed, check_fit, find_bot
+from fathoms.workshop.words import field_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from fathoms.core import AnyGame
-    from fathoms.lab.compare.comparing import Compared, Comparison
     from fathoms.lab.executors import Crew
     from fathoms.texts import Texts
 
@@ -50,22 +52,23 @@ def compare(say: Texts, **given: Any) -> int:
     asked.game.start(changed, len(asked.bots))
     from fathoms.lab.compare.comparing import Question, games_in  # noqa: PLC0415 - it needs NumPy and time
     from fathoms.lab.compare.comparing import compare as set_side_by_side  # noqa: PLC0415 - likewise
-    from fathoms.lab.compare.verdict import verdict  # noqa: PLC0415 - likewise
+    from fathoms.workshop.figures import told_verdict  # noqa: PLC0415 - likewise
 
     question = Question(asked.game, asked.base, changed, asked.bots, asked.games, asked.seed)
+    _prepare(asked, say)
     with Stopping() as stopping, _at_work(say, asked.game, games_in(question)) as (crew, done):
         found = _unless_stopped(lambda: set_side_by_side(question, crew, done, stopping.asked))
     if found is None:
         echo(say("compare.stopped"), err=True)
         return stopping.status
-    sentences = [say.phrase(sentence) for sentence in verdict(found)]
+    sentences = list(told_verdict(found, say))
     if given["json"]:
         echo_json({**_rounded(msgspec.to_builtins(found)), "verdict": sentences})
         return 0
     for sentence in sentences:
         echo(sentence)
     echo()
-    _table(found, say)
+    write_table(found, say)
     return 0
 
 
@@ -77,11 +80,13 @@ def sweep(say: Texts, **given: Any) -> int:
     from fathoms.lab.compare.drawing import draw_sweep  # noqa: PLC0415 - it needs NumPy and time
     from fathoms.lab.compare.sweep import read_range, rule_sets  # noqa: PLC0415 - likewise
     from fathoms.lab.compare.sweep import sweep as vary  # noqa: PLC0415 - likewise
+    from fathoms.workshop.figures import figure, measure_title  # noqa: PLC0415 - likewise
 
     span = read_range(given["vary"])
     for rules in rule_sets(asked.game, asked.base, span):
         asked.game.start(rules, len(asked.bots))
     total = 2 * asked.games * len(span.values)
+    _prepare(asked, say)
     with _at_work(say, asked.game, total) as (crew, done):
         found = vary(
             *(asked.game, asked.base, span),
@@ -91,22 +96,26 @@ def sweep(say: Texts, **given: Any) -> int:
             crew=crew,
             done=done,
         )
-    told = _rounded(msgspec.to_builtins(found))
+    told, title = _rounded(msgspec.to_builtins(found)), field_title(asked.game, span.field, say)
     if given["out"] is not None:
-        _draw(Path(given["out"]), span.field, told, lambda files: draw_sweep(found, files, say), say)
+        _draw(Path(given["out"]), span.field, told, lambda files: draw_sweep(found, files, say, title), say)
     if given["json"]:
         echo_json(told)
         return 0
-    shown = [name for name in found.stops[0].measures if say.has(f"compare.measure-{name}")]
+    shown = [
+        name
+        for name in found.stops[0].measures
+        if say.has(f"compare.measure-{name}") and any(stop.measures[name].mean for stop in found.stops)
+    ]
     heads = [span.field, *(str(stop.value) for stop in found.stops)]
     rows = [
         [
-            say(f"compare.measure-{name}"),
-            *(_figure(name, stop.measures[name].mean, say) for stop in found.stops),
+            measure_title(found.game, name, say),
+            *(figure(name, stop.measures[name].mean, say) for stop in found.stops),
         ]
         for name in shown
     ]
-    _columns([heads, *rows])
+    write_columns([heads, *rows])
     echo()
     echo(say("compare.sweep-games", games=found.games, players=found.players, bots=", ".join(found.bots)))
     return 0
@@ -116,16 +125,15 @@ def suggest(say: Texts, **given: Any) -> int:
     """Look for single changes that lead towards a goal."""
     asked = _asked(given, "suggest")
     from fathoms.kernels import find_kernel  # noqa: PLC0415 - it needs NumPy and time
-    from fathoms.lab.compare.suggest import (  # noqa: PLC0415 - likewise
-        MOST_TRIED,
-        find_goal,
-        neighbours,
-    )
+    from fathoms.lab.compare.goals import find_goal  # noqa: PLC0415 - likewise
+    from fathoms.lab.compare.suggest import MOST_TRIED, neighbours  # noqa: PLC0415 - likewise
     from fathoms.lab.compare.suggest import suggest as try_out  # noqa: PLC0415 - likewise
+    from fathoms.workshop.figures import figure  # noqa: PLC0415 - likewise
 
     kernel = find_kernel(asked.game.name)
     goal = find_goal(given["goal"] or "shorter", kernel.deeds if kernel is not None else ())
     tried = min(MOST_TRIED, len(neighbours(asked.game, asked.base)))
+    _prepare(asked, say)
     with Stopping() as stopping, _at_work(say, asked.game, tried) as (crew, done):
         found = _unless_stopped(
             lambda: try_out(
@@ -147,19 +155,14 @@ def suggest(say: Texts, **given: Any) -> int:
     rows = [[say("compare.head-change"), say("compare.head-base"), say("compare.head-changed")]]
     rows += [
         [
-            say(
-                "compare.change",
-                field=each.change.field,
-                before=_plain(each.change.before),
-                after=_plain(each.change.after),
-            ),
-            _figure(goal.measure, each.before.mean, say),
-            _figure(goal.measure, each.after.mean, say),
+            told_change(asked.game, each.change, say),
+            figure(goal.measure, each.before.mean, say),
+            figure(goal.measure, each.after.mean, say),
         ]
         for each in found
     ]
     if found:
-        _columns(rows)
+        write_columns(rows)
     else:
         echo(say("compare.suggest-none", count=tried))
     echo()
@@ -180,6 +183,18 @@ def _asked(given: dict[str, Any], command: str) -> _Asked:
     games = whole(given["games"] or _GAMES[command], "--games", 2, 1_000_000)
     seed = whole(given["seed"] or "1", "--seed", 0, LARGEST_SEED)
     return _Asked(game, base, bots, games, seed)
+
+
+def _prepare(asked: _Asked, say: Texts) -> None:
+    """Have all that is going to be played compiled before anybody watches a bar."""
+    from fathoms.lab.compare.comparing import skill_pair, uneven  # noqa: PLC0415 - it needs NumPy and time
+    from fathoms.lab.compare.playing import prepare  # noqa: PLC0415 - likewise
+
+    pair = skill_pair(asked.game)
+    with preparing(say):
+        prepare(asked.game.name, asked.base, asked.bots)
+        if pair is not None:
+            prepare(asked.game.name, asked.base, uneven(pair, len(asked.bots)))
 
 
 @contextmanager
@@ -207,72 +222,6 @@ def _unless_stopped(work: Callable[[], Any]) -> Any:
         return work()
     except Stopped:
         return None
-
-
-def _table(found: Comparison, say: Texts) -> None:
-    heads = [say(f"compare.head-{head}") for head in ("measure", "base", "changed", "difference")]
-    # What never happened under either rule set needs no line.
-    shown = [each for each in found.measures if each.base.mean or each.changed.mean]
-    _columns([["", *heads], *(_row(found.game, each, say) for each in shown)])
-    echo()
-    for change in found.changes:
-        echo(
-            say(
-                "compare.change", field=change.field, before=_plain(change.before), after=_plain(change.after)
-            )
-        )
-    echo(say("compare.certain-mark"))
-    echo(say("compare.games", games=found.games, players=found.players, bots=", ".join(found.bots)))
-    if not found.by_kernel:
-        echo(say("compare.by-engine"))
-
-
-def _row(game: str, each: Compared, say: Texts) -> list[str]:
-    deed = f"{game}.{each.name}"
-    key = deed if say.has(deed) else f"compare.measure-{each.name}"
-    name = say(key) if say.has(key) else each.name
-    gap = say(
-        "compare.within",
-        difference=_signed(each.name, each.difference.mean, say),
-        low=_signed(each.name, each.difference.low, say),
-        high=_signed(each.name, each.difference.high, say),
-    )
-    return [
-        "●" if each.certain else " ",
-        name,
-        _figure(each.name, each.base.mean, say),
-        _figure(each.name, each.changed.mean, say),
-        gap,
-    ]
-
-
-def _figure(name: str, value: float, say: Texts) -> str:
-    from fathoms.lab.compare.measures import is_share  # noqa: PLC0415 - it needs NumPy
-
-    if is_share(name):
-        return say("compare.percent", value=100 * value)
-    return say("compare.number", value=value)
-
-
-def _signed(name: str, value: float, say: Texts) -> str:
-    text = _figure(name, abs(value), say)
-    return f"{'+' if value >= 0 else '−'}{text}"
-
-
-def _columns(rows: list[list[str]]) -> None:
-    """Write the names to the left and the figures to the right."""
-    words = next((at for at, cell in enumerate(rows[-1]) if len(cell) > 1), 0)
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    for row in rows:
-        cells = [
-            f"{cell:<{wide}}" if at <= words else f"{cell:>{wide}}"
-            for at, (cell, wide) in enumerate(zip(row, widths, strict=True))
-        ]
-        echo("  ".join(cells).rstrip())
-
-
-def _plain(value: Any) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def _rounded(data: Any) -> Any:

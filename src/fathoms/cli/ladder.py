@@ -12,12 +12,16 @@ import click
 import msgspec
 
 from fathoms.cli.numbers import whole
+from fathoms.cli.preparing import preparing
 from fathoms.cli.rules_option import pick_game, pick_rules
 from fathoms.cli.streams import echo, echo_json, is_terminal
 from fathoms.cli.table import LARGEST_SEED
 from fathoms.core import FathomsError, Malformed, bot_names, check_seats
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.core import AnyGame
     from fathoms.lab.ladder import Ladder
     from fathoms.texts import Texts
 
@@ -43,17 +47,31 @@ def ladder(say: Texts, **given: Any) -> None:
         raise FathomsError("core.needs-lab")
     from fathoms.lab.ladder import climb  # noqa: PLC0415 - it needs NumPy, which may be missing
 
+    compiled = not given["engine"]
+    if compiled:
+        _prepare(game, rules, names, players, say)
     watched = is_terminal(sys.stderr)
     label = say("cli.simulate-progress", game=game.name)
     bar = click.progressbar(length=games, label=label, file=sys.stderr) if watched else nullcontext()
     with bar as progress:
         done = progress.update if progress is not None else _quietly
-        found = climb(game, rules, names, players=players, games=games, seed=seed, done=done)
+        found = climb(
+            game, rules, names, players=players, games=games, seed=seed, compiled=compiled, done=done
+        )
     _write(found, given["out"], say)
     if given["json"]:
         echo_json(msgspec.to_builtins(found))
     else:
         _report(found, say)
+
+
+def _prepare(game: AnyGame, rules: Any, names: Sequence[str], players: int, say: Texts) -> None:
+    """Have compiled whatever bots can be, before anybody watches a bar."""
+    from fathoms.lab.compare.playing import prepare  # noqa: PLC0415 - it needs NumPy, which may be missing
+
+    with preparing(say):
+        for name in names:
+            prepare(game.name, rules, [name] * players)
 
 
 def _quietly(games: int) -> None:
@@ -69,6 +87,7 @@ def _report(found: Ladder, say: Texts) -> None:
         echo(f"  {rung.bot:<{wide}}  {row}")
     echo()
     echo(say("lab.ladder-games", games=found.games, players=found.players))
+    echo(say("lab.ladder-compiled", compiled=found.compiled, left=found.games - found.compiled))
     for key in dict.fromkeys(found.notes.values()):
         echo(say(key))
     for bot, why in found.left_out.items():

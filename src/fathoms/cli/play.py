@@ -14,6 +14,7 @@ from fathoms.cli import resume
 from fathoms.cli.app import BAD_INPUT, INTERRUPTED, program
 from fathoms.cli.deciding import is_move
 from fathoms.cli.front import Front, Leave
+from fathoms.cli.kept_rules import usual_rules
 from fathoms.cli.keys import hands
 from fathoms.cli.numbers import seconds, whole
 from fathoms.cli.outcome import outcome
@@ -65,6 +66,8 @@ def play(say: Texts, **given: Any) -> int:
     typed = table.record.extra.get("dice") == "typed"
     session = Session(front, pause=pause if full else 0.0, typed=typed)
     file.write(table.record)
+    if wishes.resume is None and wishes.rules is None and table.rules != table.game.standard:
+        front.screen.note(say("play.with-box"))
     wake_all(table.bots.values(), table.rules, say)
     status, parting = _sit(session)
     if parting is None:
@@ -102,7 +105,7 @@ def _announce(table: Table, paper: Console, say: Texts) -> None:
 
 def _new_table(wishes: Wishes, say: Texts) -> tuple[Table, SaveFile]:
     game = pick_game(wishes.game)
-    rules = pick_rules(game, wishes.rules)
+    rules = usual_rules(game) if wishes.rules is None else pick_rules(game, wishes.rules)
     sittings = read_seats(wishes.seats or default_seats(game.name), game.name)
     game.start(rules, len(sittings))  # refuses a wrong number of seats before they are named
     seed = secrets.randbelow(2**32) if wishes.seed is None else whole(wishes.seed, "--seed", 0, LARGEST_SEED)

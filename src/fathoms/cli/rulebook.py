@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
+from fathoms.cli.kept_rules import usual_rules
 from fathoms.cli.rules_option import pick_game, pick_rules
 from fathoms.cli.screen import console, print_lines
 from fathoms.core import Line, Malformed, Span
@@ -23,7 +24,8 @@ _MARK: Final = "#e5a50a"
 def rules(say: Texts, **given: Any) -> None:
     """Show the rule book, or one rule of it."""
     game = pick_game(given["game"])
-    book = game.book(pick_rules(game, given["rules"]))
+    chosen = usual_rules(game) if given["rules"] is None else pick_rules(game, given["rules"])
+    book = game.book(chosen)
     paper = console(no_color=given["no_color"])
     columns = min(paper.width, _WIDEST)
     if given["rule"] is not None:
@@ -35,12 +37,16 @@ def rules(say: Texts, **given: Any) -> None:
         print_lines(paper, _rule_lines(rule, columns, say))
         return
     print_lines(paper, [[Span(say(f"{game.name}.title"), "bold")]])
+    if given["rules"] is None and chosen != game.standard:
+        print_lines(paper, [[Span(say("play.with-box"), "dim")]])
     for section in book:
         print_lines(paper, [[Span("")], [Span(say.phrase(section.title), "bold underline")], [Span("")]])
         for rule in section.rules:
             print_lines(paper, _rule_lines(rule, columns, say))
         if section.drawing:
             print_lines(paper, [[Span("")], *([Span(" " * _MARGIN + line)] for line in section.drawing)])
+        if section.legend:
+            print_lines(paper, [[Span("")], [Span(" " * _MARGIN + say.phrase(section.legend))]])
     legend = _legend([rule for section in book for rule in section.rules], say)
     for sentence in legend:
         print_lines(

@@ -1,4 +1,4 @@
-"""What a person means by `--rules`: a built-in rule set, a share code, or a file. Resolved here alone."""
+"""What a person means by `--rules`: a rule set built in or kept, a share code, a file. Resolved only here."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os.path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from fathoms.cli import files
+from fathoms.cli.kept_rules import FORMAT, find_kept, kept_names
 from fathoms.core.code import looks_like_code, unpack
 from fathoms.core.errors import BadRules, Malformed
 from fathoms.core.registry import find_game, game_names
@@ -14,7 +15,6 @@ from fathoms.core.rules import shorten
 if TYPE_CHECKING:
     from fathoms.core.game import AnyGame
 
-FORMAT: Final = "fathoms-rules/1"
 _KNOWN: Final = ("format", "game", "rules")
 
 
@@ -31,6 +31,8 @@ def pick_rules(game: AnyGame, text: str | None) -> Any:
         return game.standard
     if text in game.rule_sets:
         return game.rule_sets[text]
+    if (kept := find_kept(game, text)) is not None:
+        return kept
     meant, rules = any_rules(text, game)
     if meant.name != game.name:
         raise BadRules("cli.rules-other-game", game=game.name, other=meant.name)
@@ -41,20 +43,32 @@ def any_rules(text: str, game: AnyGame | None) -> tuple[AnyGame, Any]:
     """Read a code or a file; both name their game, so it need not be known before."""
     if looks_like_code(text):
         return unpack(text)
-    if text != files.STDIN and not os.path.exists(text):  # noqa: PTH110 - `Path` stumbles over overlong names
+    if not is_file(text):
         if game is None:
             raise Malformed("cli.no-rules-anywhere", text=text[:80])
-        raise Malformed("cli.no-rules", text=text[:80], known=list(game.rule_sets))
+        known = [*game.rule_sets, *kept_names(game)]
+        raise Malformed("cli.no-rules", text=text[:80], known=list(known))
     return from_json(files.read_json(text), game)
+
+
+def is_file(text: str) -> bool:
+    """Tell whether a person meant a file, or what comes in by a pipe."""
+    return text == files.STDIN or os.path.exists(text)  # noqa: PTH110 - `Path` stumbles over overlong names
 
 
 def from_json(data: object, game: AnyGame | None) -> tuple[AnyGame, Any]:
     """Make a rule set of a file's JSON: with its game named, or the bare fields for a game that is known."""
+    meant, changes = changes_in(data, game)
+    return meant, meant.rules(changes)
+
+
+def changes_in(data: object, game: AnyGame | None) -> tuple[AnyGame, object]:
+    """Find in a file's JSON the game, and what its rule set changes; whether it is sound is not looked at."""
     if not isinstance(data, dict):
         raise BadRules("core.rules-not-object")
     given = cast("dict[str, Any]", data)
     if game is not None and "format" not in given:
-        return game, game.rules(given)
+        return game, given
     if given.get("format") != FORMAT:
         raise BadRules("cli.rules-format", found=shorten(given.get("format")), format=FORMAT)
     for name in given:
@@ -63,8 +77,7 @@ def from_json(data: object, game: AnyGame | None) -> tuple[AnyGame, Any]:
     named = given.get("game")
     if not isinstance(named, str):
         raise BadRules("cli.rules-no-game", known=list(game_names()))
-    meant = find_game(named)
-    return meant, meant.rules(given.get("rules", {}))
+    return find_game(named), given.get("rules", {})
 
 
 def to_json(game: AnyGame, rules: Any) -> dict[str, Any]:

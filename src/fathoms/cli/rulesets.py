@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fathoms.cli import files
-from fathoms.cli.rules_option import any_rules, pick_game, pick_rules, to_json
+from fathoms.cli.app import BAD_INPUT, complain
+from fathoms.cli.kept_rules import BOX, find_kept, kept_names
+from fathoms.cli.rules_option import any_rules, changes_in, is_file, pick_game, pick_rules, to_json
 from fathoms.cli.streams import echo, echo_json
-from fathoms.core import Malformed, find_game, game_names
+from fathoms.core import BadRules, Malformed, find_game, game_names
 from fathoms.core.code import pack
 from fathoms.core.rules import schema as rules_schema
+from fathoms.core.text import printable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,13 +25,13 @@ if TYPE_CHECKING:
 
 
 def list_(say: Texts, game: str | None, json: bool) -> None:  # noqa: FBT001 - an option
-    """List the built-in rule sets of one game or of all."""
+    """List the rule sets of one game or of all: those built in, and those kept here."""
     games = [find_game(name) for name in game_names()] if game is None else [find_game(game)]
     if json:
         echo_json(
             {
                 each.name: {
-                    name: each_set.differences(each.standard) for name, each_set in each.rule_sets.items()
+                    name: each_set.differences(each.standard) for name, each_set in _all_sets(each).items()
                 }
                 for each in games
             }
@@ -39,10 +42,18 @@ def list_(say: Texts, game: str | None, json: bool) -> None:  # noqa: FBT001 - a
             echo()
         if len(games) > 1:
             echo(each.name)
-        broad = max(map(len, each.rule_sets))
+        broad = max(map(len, [*each.rule_sets, *kept_names(each)]))
         for name in each.rule_sets:
             title, about = f"{each.name}.ruleset-{name}", f"{each.name}.ruleset-{name}-about"
             echo(f"  {name:<{broad}}  {say(about if say.has(about) else title)}")
+        for name in kept_names(each):
+            changes = list(find_kept(each, name).differences(each.standard))
+            key = "cli.kept-box" if name == BOX else "cli.kept-line"
+            echo(f"  {name:<{broad}}  {say(key, count=len(changes), changes=changes)}")
+
+
+def _all_sets(game: AnyGame) -> dict[str, Any]:
+    return {**game.rule_sets, **{name: find_kept(game, name) for name in kept_names(game)}}
 
 
 def show(say: Texts, game: str | None, rules: str | None, full: bool, schema: bool) -> None:  # noqa: FBT001 - options
@@ -59,14 +70,29 @@ def show(say: Texts, game: str | None, rules: str | None, full: bool, schema: bo
     echo_json({**shown, "code": pack(meant, chosen)}, pretty=True)
 
 
-def check(say: Texts, game: str | None, rules: str | None) -> None:
-    """Say whether a rule set is sound."""
+def check(say: Texts, game: str | None, rules: str | None) -> int:
+    """Say whether a rule set is sound; of a file, everything that is wrong with it."""
     found, text = _game_and_rules(game, rules)
     if text is None:
         raise Malformed("cli.which-rules")
-    meant, chosen = _resolve(found, text)
+    named = found is not None and (text in found.rule_sets or text in kept_names(found))
+    if is_file(text) and not named:
+        meant, given = changes_in(files.read_json(text), found)
+        if found is not None and meant is not found:
+            raise BadRules("cli.rules-other-game", game=found.name, other=meant.name)
+        read = meant.read(given)
+        if len(read.problems) == 1:
+            raise read.problems[0]
+        for problem in read.problems:
+            complain(printable(say.sentence(problem)))
+        if read.problems:
+            return BAD_INPUT
+        chosen: Any = read.rules
+    else:
+        meant, chosen = _resolve(found, text)
     changes = list(chosen.differences(meant.standard))
     echo(say("cli.rules-sound", game=meant.name, count=len(changes), changes=changes))
+    return 0
 
 
 def new(say: Texts, game: str | None, change: tuple[str, ...], base: str | None, out: str | None) -> None:
@@ -90,8 +116,14 @@ def changed_rules(game: AnyGame, base: Any, change: Sequence[str]) -> Any:
         field, equals, value = text.partition("=")
         if not equals:
             raise Malformed("cli.change-without-value", text=text[:80])
-        changes[field.strip()] = _value(value.strip())
+        changes[field.strip()] = _value(value.strip(), is_text=_is_text(game, field.strip()))
     return game.rules(changes)
+
+
+def _is_text(game: AnyGame, field: str) -> bool:
+    """Tell whether a field takes a text, in which digits are letters like others."""
+    fields = rules_schema(game.rules_type)["$defs"][game.rules_type.__name__]["properties"]
+    return fields.get(field, {}).get("type") == "string"
 
 
 def _game_and_rules(game: str | None, rules: str | None) -> tuple[AnyGame | None, str | None]:
@@ -113,8 +145,10 @@ def _resolve(game: AnyGame | None, text: str | None) -> tuple[AnyGame, Any]:
     return any_rules(text, None)
 
 
-def _value(text: str) -> Any:
+def _value(text: str, *, is_text: bool) -> Any:
     """Read a value as JSON, a bare list of numbers as a list, anything else as text."""
+    if is_text and not text.startswith('"'):
+        return text
     for attempt in (text, f"[{text}]" if "," in text else text):
         try:
             return msgspec.json.decode(attempt)

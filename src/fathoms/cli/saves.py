@@ -29,20 +29,25 @@ class SaveFile:
         self.shown: Final = str(path)
 
     def write(self, record: Record) -> None:
-        """Write the record beside the file, then put it in the file's place in one step."""
-        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}.tmp")
-        try:
-            with beside.open("wb") as file:
-                file.write(record.encode() + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(beside, self.path)  # noqa: PTH105 - the atomic step is worth its known name
-            _sync_folder(self.path.parent)
-        except OSError as error:
-            raise refused(error, self.shown) from error
-        finally:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
+        """Write the record."""
+        write_whole(self.path, record.encode() + b"\n", self.shown)
+
+
+def write_whole(path: Path, content: bytes, shown: str) -> None:
+    """Write beside the file, then put it in the file's place in one step."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with beside.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)  # noqa: PTH105 - the atomic step is worth its known name
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise refused(error, shown) from error
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
 
 
 def new_file(asked: str | None, game: str, environ: Mapping[str, str]) -> SaveFile:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from fathoms.cli import files
 from fathoms.cli.app import BAD_INPUT
+from fathoms.cli.kept_rules import BOX, find_kept
 from fathoms.cli.replay import error_json
 from fathoms.cli.rules_option import pick_rules
 from fathoms.cli.screen import console, print_lines
@@ -34,7 +35,9 @@ def score(say: Texts, **given: Any) -> int:
                 raise Malformed(f"{game.name}.no-score")
             echo(say(f"{game.name}.no-score"))
             return 0
-        rules = None if given["rules"] is None else pick_rules(game, given["rules"])
+        rules = _rules(game, given["rules"], table)
+        if rules is not None and given["rules"] is None and not as_json:
+            echo(say("play.with-box"))
         if table is None:
             table = _asked(sheet, game, rules, say, to_stderr=as_json)
         scored = sheet.score(_with_rules(table, game, rules))
@@ -63,6 +66,14 @@ def _game(asked: str | None, table: object) -> AnyGame:
         return find_game(named)
     games = [find_game(name) for name in game_names()]
     return next((game for game in games if game.sheet() is not None), games[0])
+
+
+def _rules(game: AnyGame, asked: str | None, table: object) -> Any:
+    """Find the rules to score by: those asked for, else the table's own (None), else those of one's box."""
+    if asked is not None:
+        return pick_rules(game, asked)
+    named = isinstance(table, dict) and "rules" in cast("dict[str, object]", table)
+    return None if named else find_kept(game, BOX)
 
 
 def _with_rules(table: object, game: AnyGame, rules: Any) -> object:

@@ -12,13 +12,13 @@ import click
 
 from fathoms.cli.files import refused
 from fathoms.cli.numbers import whole
+from fathoms.cli.preparing import preparing
 from fathoms.cli.rules_option import pick_game, pick_rules
 from fathoms.cli.seats import default_rivals, read_first
 from fathoms.cli.simulate_report import Told, report, say_way, to_json
 from fathoms.cli.stopping import Stopping
 from fathoms.cli.streams import echo, echo_json, is_terminal
 from fathoms.cli.table import LARGEST_SEED
-from fathoms.cli.waking import explained
 from fathoms.core import FathomsError, Malformed, check_fit, find_bot, find_game, note_of
 from fathoms.lab.batches import Simulation, awake
 from fathoms.lab.executors import read_crew
@@ -81,7 +81,7 @@ def simulate(say: Texts, **given: Any) -> int:
     )
     with ExitStack() as leaving:
         writers = files.opened(simulation, leaving)
-        with explained(say("simulate.compiling")) if kernel is not None else nullcontext():
+        with preparing(say) if kernel is not None else nullcontext():
             warm_up(simulation)
         _tell_notes(simulation, say)
         stopping = leaving.enter_context(Stopping())

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from fathoms.texts import Texts
 
 _DIGITS: Final = 4
+_FAST: Final = 10
+"""Games a second from which on no part of one is worth telling."""
 
 
 class Told(NamedTuple):
@@ -52,6 +54,10 @@ def to_json(told: Told) -> dict[str, Any]:
         "win_share_error": _rounded(tally.win_share_error),
         "first_win_share": round(tally.first_win_share, _DIGITS),
         "score_spread": _rounded(tally.score_spread),
+        "win_share_low": _rounded([low for low, _ in tally.win_share_ends]),
+        "win_share_high": _rounded([high for _, high in tally.win_share_ends]),
+        "first_win_share_near": round(tally.first_win_share_near, _DIGITS),
+        "mean_score_near": [None if near is None else round(near, _DIGITS) for near in tally.mean_score_near],
         "decisions_per_game": round(tally.decisions_per_game, _DIGITS),
         "deeds_per_game": {name: round(mean, _DIGITS) for name, mean in tally.deeds_per_game.items()},
     }
@@ -66,7 +72,12 @@ def report(told: Told, say: Texts) -> None:
         say("cli.simulate-share", share=100 * share, near=100 * near)
         for share, near in zip(tally.win_share, tally.win_share_near, strict=True)
     ]
-    scores = [say("cli.simulate-mean", score=score) for score in tally.mean_score]
+    scores = [
+        say("cli.simulate-mean", score=score)
+        if near is None
+        else say("simulate.mean", score=score, near=near)
+        for score, near in zip(tally.mean_score, tally.mean_score_near, strict=True)
+    ]
     heads = [say("cli.simulate-seat"), say("cli.simulate-wins"), say("cli.simulate-score")]
     _table([heads[0], *seats], [heads[1], *shares], [heads[2], *scores])
     echo()
@@ -74,8 +85,10 @@ def report(told: Told, say: Texts) -> None:
         _deeds(told, say)
         echo()
     echo(say("cli.simulate-shared", games=tally.games, shared=tally.shared))
-    echo(say("simulate.begins", share=100 * tally.first_win_share))
-    echo(say("cli.simulate-pace", turns=tally.turns_per_game, speed=told.speed))
+    begins = 100 * tally.first_win_share, 100 * tally.first_win_share_near
+    echo(say("simulate.begins", share=begins[0], near=begins[1]))
+    speed = round(told.speed) if told.speed >= _FAST else round(told.speed, 1)
+    echo(say("cli.simulate-pace", turns=_countable(round(tally.turns_per_game, 1)), speed=_countable(speed)))
     echo(say_way(told.why_engine, told.workers, say))
 
 
@@ -101,6 +114,11 @@ def _deeds(told: Told, say: Texts) -> None:
     names = [say(key) if say.has(key) else deed for deed, key in keys.items()]
     means = [say("cli.simulate-mean", score=mean) for mean in happened.values()]
     _table([say("simulate.deeds"), *names], ["", *means])
+
+
+def _countable(number: float) -> float:
+    """Give a whole number as one, so that one turn is a turn and two are turns."""
+    return int(number) if number == int(number) else number
 
 
 def _rounded(figures: Sequence[float]) -> list[float]:

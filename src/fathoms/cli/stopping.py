@@ -23,11 +23,15 @@ _STATUS: Final = 128
 
 
 class Stopping:
-    """While it is open, an interrupt raises nothing: it is noted, and whoever works looks for it."""
+    """While it is open, an interrupt raises nothing: it is noted, and whoever works looks for it.
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    Where nobody looks (`at_once`), it is noted and raises KeyboardInterrupt.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, *, at_once: bool = False) -> None:
         self.signal: int | None = None
         self._clock = clock
+        self._at_once = at_once
         self._noted = 0.0
         self._before: dict[signal.Signals, Any] = {}
 
@@ -55,6 +59,8 @@ class Stopping:
         del frame
         if self.signal is None:
             self.signal, self._noted = number, self._clock()
+            if self._at_once:
+                raise KeyboardInterrupt
         elif self._clock() - self._noted >= ECHO:
             self._restore()
             signal.raise_signal(number)

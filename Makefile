@@ -9,7 +9,7 @@ CORES ?= auto
 .PHONY: play terminal web services test crash check soak bench format pictures recompile clean
 
 play: $(READY) web
-	@$(BIN)/fathoms serve --open
+	@$(BIN)/fathoms serve --open --gallery
 
 # The same in the terminal, against two bots.
 terminal: $(READY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -50,6 +51,11 @@ def tell(  # noqa: PLR0913 - a figure and what it is held against
         "kept": kept,
     }
     print(json.dumps(line), flush=True)
+
+
+def as_installed() -> dict[str, str]:
+    """Give the environment to start a program in: it keeps compiled Python, as everywhere but under test."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def leave_out(figure: str, why: str, about: Mapping[str, str | int] | None = None) -> None:

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from figures import tell
+from figures import as_installed, tell
 
 FATHOMS = str(Path(sys.executable).parent / "fathoms")
 RUNS = 20
@@ -45,7 +45,7 @@ def median_ms(command: list[str]) -> Spent:
     processor: list[float] = []
     for _ in range(RUNS):
         before, start = os.times(), time.perf_counter()
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)  # noqa: S603 - our own commands
+        subprocess.run(command, env=as_installed(), check=True, stdout=subprocess.DEVNULL)  # noqa: S603 - our own commands
         clock.append(1000 * (time.perf_counter() - start))
         after = os.times()
         user = after.children_user - before.children_user

@@ -37,7 +37,9 @@ SAME = re.compile(
 )
 
 # Words that English shares with French or Spanish.
-SHARED_WORDS = {"bots", "chance", "points", "stock", "action", "standard", "torpedo", "coral"}
+SHARED_WORDS = {"bots", "chance", "points", "stock", "action", "standard", "torpedo", "coral"} | {
+    *("base", "bases", "temple")
+}
 
 
 @cache

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import expect
 
 from fathoms.core import game_names
+from measuring_states import measuring
 from web_guest import ask
+from workshop_states import workshop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,7 +99,7 @@ def lesson(here: Guest, game: str, keys: dict[str, str]) -> Iterator[str]:
     while True:
         for _ in range(60):
             page.keyboard.press("Escape")
-            if page.locator(".coach .main").count() or page.locator(f"{OFFERED}").count():
+            if page.locator(".forward").count() or page.locator(f"{OFFERED}").count():
                 break
             page.wait_for_timeout(50)
         step = progress.get_attribute("value")
@@ -105,8 +107,8 @@ def lesson(here: Guest, game: str, keys: dict[str, str]) -> Iterator[str]:
         before = words.inner_text()
         if step == progress.get_attribute("max"):
             return
-        if page.locator(".coach .main").count():
-            page.locator(".coach .main").click()
+        if page.locator(".forward").count():
+            page.locator(".forward").click()
         else:
             for press in keys[str(step)].split():
                 if press.startswith("#"):
@@ -214,4 +216,4 @@ def replayed(page: Page) -> Iterator[str]:
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-STATES: Final = {"pages": pages, BLUE: blue, ATLANTIS: atlantis}
+STATES: Final = {"pages": pages, BLUE: blue, ATLANTIS: atlantis, "workshop": workshop, "measuring": measuring}

@@ -17,7 +17,7 @@ import msgspec
 from playwright.sync_api import sync_playwright
 
 from fathoms.core import game_names
-from picture_tables import ask, house, open_table, played, turn
+from picture_tables import ask, house, open_table, played, tell, turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -178,6 +178,78 @@ def troubles() -> Iterator[Shot]:
     yield Shot("trouble-gone", lambda _: "/", gone, few)
 
 
+def workshop() -> Iterator[Shot]:
+    """Give the pictures of the workshop: its door, a change, problems, windows, rules that were shared."""
+
+    def typed(field: str, value: str, *then: str) -> Callable[[Page], None]:
+        def act(page: Page) -> None:
+            page.locator(f"#field-{field} input").first.fill(value)
+            page.wait_for_load_state("networkidle")
+            for name in then:
+                page.locator(name).locator("visible=true").first.click()
+
+        return act
+
+    def shared(address: str) -> str:
+        wish = {"game": ATLANTIS, "rules": {"torpedoes": 3, "stock": True}}
+        return f"/rules/{ask(address, '/api/workshop/check', wish)['code']}#Three%20shots"
+
+    few = ("phone", "desk")
+    yield page("workshop", "/workshop")
+    for game in sorted(game_names()):
+        yield page(f"workshop-{game}", f"/workshop/{game}")
+    blue = f"/workshop/{BLUE}"
+    yield Shot("workshop-change", lambda _: blue, typed("shells", "6"))
+    yield Shot("workshop-problems", lambda _: blue, typed("levels", "6"))
+    start = typed("torpedoes", "3", ".from .button")
+    yield Shot("workshop-begin", lambda _: f"/workshop/{ATLANTIS}", start, ("desk",))
+    yield Shot("workshop-bench", lambda _: blue, typed("shells", "6", ".bar .more"), ("phone", "tablet"))
+    yield Shot("workshop-box", lambda _: blue, click("#box summary"), few)
+    yield Shot("shared", shared)
+    yield page("shared-broken", "/rules/F9-AAAA")
+
+
+def measuring() -> Iterator[Shot]:
+    """Give the pictures of what is measured, of the gallery, and of rules to print."""
+    hung: list[str] = []
+
+    def draft(address: str) -> str:
+        code = ask(address, "/api/workshop/check", {"game": BLUE, "rules": {"shells": 8}})["code"]
+        return f"/workshop/{BLUE}?rules={code}"
+
+    def begin(icon: str, done: str) -> Callable[[Page], None]:
+        """Open a panel from wherever its button is, begin, and wait for the answer."""
+
+        def act(page: Page) -> None:
+            if page.locator(".bar .more").is_visible():
+                page.locator(".bar .more").click()
+            page.locator(f"button:has(path[d^='{icon}'])").locator("visible=true").last.click()
+            page.locator("section.panel form .main").click()
+            page.locator(done).first.wait_for(timeout=300_000)
+
+        return act
+
+    def wall(address: str) -> str:
+        """Hang two rule sets, once."""
+        if not hung:
+            for game, rules, title in (
+                (BLUE, {"shells": 8}, "Short and salty"),
+                (ATLANTIS, "bigger-sea", "The big lagoon"),
+            ):
+                wish = {"game": game, "rules": rules, "title": title, "by": "Ada"}
+                hung.append(tell(address, "/api/gallery", wish))
+        return "/gallery"
+
+    def sheet(game: str, rules: str) -> Callable[[str], str]:
+        return lambda _: f"/sheet/{game}?rules={rules}"
+
+    yield Shot("measured", draft, begin("M3 20.5", ".verdict, [data-trouble]"))
+    yield Shot("what-next", draft, begin("M9 18h6", ".found, [data-trouble]"), ("phone", "desk"))
+    yield Shot("gallery", wall)
+    yield Shot(f"sheet-{BLUE}", sheet(BLUE, "standard"))
+    yield Shot(f"sheet-{ATLANTIS}", sheet(ATLANTIS, "bigger-sea"))
+
+
 def shots() -> Iterator[Shot]:
     """Give every picture."""
 
@@ -199,6 +271,8 @@ def shots() -> Iterator[Shot]:
     yield Shot("invited", invited)
     set_table = click("form fieldset .button", "form .main", ".copy .row .button >> nth=1")
     yield Shot("waiting", lambda _: f"/friends/{BLUE}", set_table)
+    yield from workshop()
+    yield from measuring()
     yield from tables()
     yield from finished()
     yield from troubles()
@@ -254,7 +328,8 @@ def look(page: Page, address: str, path: str, number: int) -> None:
     page.set_default_timeout(20_000)
     page.emulate_media(color_scheme="dark" if number % 2 else "light", reduced_motion="reduce")
     page.goto("about:blank")
-    page.goto(f"{address}{place}?lang={LANGUAGES[number % len(LANGUAGES)]}{mark}{fragment}")
+    also = "&" if "?" in place else "?"
+    page.goto(f"{address}{place}{also}lang={LANGUAGES[number % len(LANGUAGES)]}{mark}{fragment}")
     settle(page)
 
 

@@ -89,6 +89,15 @@ def _check_rules(game: AnyGame, rules: RuleSet) -> None:
     changes = rules.differences(game.standard)
     plain = msgspec.json.decode(msgspec.json.encode(changes))
     _require(game.rules(plain) == rules, "rules do not survive their own JSON", rules)
+    _require(not game.read(plain).problems, "a draft of sound rules has problems", rules)
+    bench, fields = game.workbench(), set(game.rules_type.__struct_fields__)
+    named = [
+        *bench.box,
+        *bench.letters,
+        *bench.places,
+        *(field for group in bench.groups for field in group.fields),
+    ]
+    _require(fields.issuperset(named), "the workbench names a field that is not there", named)
 
 
 def _check_state(state: State, seats: int, rng: random.Random) -> None:

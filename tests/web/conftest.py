@@ -52,7 +52,7 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def open_house(folder: Path) -> Generator[tuple[str, Callable[[], None]]]:
+def open_house(folder: Path, *more: str) -> Generator[tuple[str, Callable[[], None]]]:
     """Run a server of our own, whose bots do not dawdle: its address, and how to close it early."""
     if not (CLIENT / "index.html").is_file():
         pytest.skip("the browser client is not built; `make web` builds it")
@@ -70,7 +70,7 @@ def open_house(folder: Path) -> Generator[tuple[str, Callable[[], None]]]:
     ]
     limits = ["--tables-per-hour", "0", "--database-url", f"sqlite:///{folder / 'tables.db'}"]
     with subprocess.Popen(  # noqa: S603 - our own program
-        [*command, *limits], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [*command, *limits, *more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as process:
         assert process.stdout is not None
 
@@ -97,6 +97,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def gallery_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a gallery, that has time to measure on a busy machine, and often."""
+    more = ("--gallery", "--measure-seconds", "150", "--measures-per-hour", "500")
+    with open_house(tmp_path_factory.mktemp("gallery"), *more) as (address, _):
+        yield address
+
+
+@pytest.fixture
+def stingy_house(tmp_path: Path) -> Iterator[str]:
+    """The address of a server that measures once an hour for each visitor."""
+    with open_house(tmp_path, "--measures-per-hour", "1", "--measure-seconds", "150") as (address, _):
+        yield address
+
+
 @pytest.fixture
 def passing_house(tmp_path: Path) -> Iterator[tuple[str, Callable[[], None]]]:
     """The address of a server that a test may close."""
@@ -111,10 +126,10 @@ def guest(browser: Browser, house: str) -> Iterator[Callable[..., Guest]]:
     # What takes long and is seldom looked at must be asked for: keeping every file on the device, and motion.
     plain = {"service_workers": "block", "reduced_motion": "reduce"}
 
-    def come(width: int = 390, height: int = 844, **more: object) -> Guest:
+    def come(width: int = 390, height: int = 844, at: str = house, **more: object) -> Guest:
         context = browser.new_context(viewport={"width": width, "height": height}, **(plain | more))  # pyright: ignore[reportArgumentType] - keywords of playwright
         context.set_default_timeout(20_000)
-        guests.append(Guest(context.new_page(), house))
+        guests.append(Guest(context.new_page(), at))
         return guests[-1]
 
     yield come

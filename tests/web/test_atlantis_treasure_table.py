@@ -323,7 +323,7 @@ def test_the_lesson_is_played_to_its_end(guest: Callable[..., Guest], lang: str)
         if click:
             page.locator(click).first.click()
 
-    page.locator(".coach .main").click()
+    page.locator(".forward").click()
     for keys in ("ss", "ww"):
         made(page, lambda keys=keys: step(*keys))
     made(page, lambda: step(click='[data-square="a6"]'))
@@ -334,7 +334,7 @@ def test_the_lesson_is_played_to_its_end(guest: Callable[..., Guest], lang: str)
     expect(page.locator(".arrow.fire").first).to_be_visible()
     step(*"ts")
     made(page, lambda: step(click='[data-square="a7"]'))
-    page.locator(".coach .main").click()
+    page.locator(".forward").click()
     page.wait_for_url("**/")
     assert len(set(told)) > len("ssww")
     assert not [text for text in told if MISSING.search(text)]

@@ -298,7 +298,7 @@ def test_the_lesson_is_learnt_by_doing(guest: Callable[..., Guest]) -> None:
     coach = page.locator(".coach")
 
     def go_on() -> None:
-        coach.locator(".button.main").click()
+        page.locator(".forward").click()
 
     def wait_for(rule: str) -> None:
         for _ in range(200):
@@ -346,5 +346,6 @@ def test_the_lesson_is_learnt_by_doing(guest: Callable[..., Guest]) -> None:
     wait_for("T7")
     do("1", ".level.lit")
     wait_for("S6")
+    page.get_by_role("button", name="To the end").click()
     go_on()
     page.wait_for_url(f"{here.house}/")

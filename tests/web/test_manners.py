@@ -104,3 +104,35 @@ def test_a_finger_aims_with_large_arrows(guest: Callable[..., Guest]) -> None:
     expect(aimed).to_have_text("d4")
     page.get_by_role("button", name="Put it here").tap()
     expect(page.get_by_role("gridcell", name="d4: east compass")).to_be_attached()
+
+
+def test_the_menu_gives_way_to_the_list_of_keys(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(), BLUE)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_role("button", name="Keys").click()
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Menu")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_table_in_words_takes_nothing_from_the_drawing(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(), BLUE)
+    drawing = page.locator(".sea")
+    drawing.wait_for()
+    before = drawing.evaluate("one => one.clientHeight")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Show the table in words").check()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert drawing.evaluate("one => one.clientHeight") >= before
+
+
+@pytest.mark.parametrize("game", [BLUE, ATLANTIS])
+def test_the_way_on_in_a_lesson_lies_under_the_thumb(guest: Callable[..., Guest], game: str) -> None:
+    page = guest(390, 844).visit(f"/learn/{game}")
+    on = page.get_by_role("button", name="Go on")
+    on.wait_for()
+    box = on.bounding_box()
+    assert box is not None
+    assert box["y"] > 844 * 0.75
+    assert box["width"] > 300

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from fathoms.core import game_names
 from fathoms.texts import Texts
+from web_states import ATLANTIS, open_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,8 +19,11 @@ if TYPE_CHECKING:
     from web_guest import Guest
 
 GAMES = sorted(game_names())
-PAGES = ["/", "/friends", "/here", "/watch", "/replay", "/score", *(f"/book/{game}" for game in GAMES)]
-SIZES = [(390, 844), (820, 1180), (1440, 900)]
+PAGES = [
+    *("/", "/friends", "/here", "/watch", "/replay", "/score", "/gallery", "/workshop"),
+    *(f"/{page}/{game}" for page in ("book", "workshop", "sheet") for game in GAMES),
+]
+SIZES = [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 LANGUAGES = ["en", "fr", "es"]
 # What cannot be said shows as its key.
 MISSING = re.compile(r"\b(?:web|play|core|[a-z]+-[a-z-]+)\.[a-z-]{3,}\b")
@@ -100,7 +104,7 @@ def test_a_dead_link_has_its_own_page(guest: Callable[..., Guest]) -> None:
     lost = guest()
     page = lost.visit("/table/nosuchtable12345")
     expect(page.locator("h1")).to_have_text("This table is gone")
-    expect(page.locator("main").get_by_role("link", name="To the start")).to_be_visible()
+    expect(page.locator("main").get_by_role("link", name="Home page")).to_be_visible()
     lost.forgive("404")
 
 
@@ -109,7 +113,7 @@ def test_a_record_that_does_not_check_has_its_own_page(guest: Callable[..., Gues
     page = here.visit("/replay")
     page.get_by_label("Paste a record or a link").fill(json.dumps({"format": "fathoms/1", "game": "none"}))
     page.get_by_role("button", name="Open it").click()
-    expect(page.locator("h1")).to_have_text("This record does not check")
+    expect(page.locator("h1")).to_have_text("This record does not add up")
     here.forgive("400")
     page = here.visit("/replay")
     page.get_by_label("Paste a record or a link").fill(json.dumps({"format": "fathoms/9"}))
@@ -120,3 +124,17 @@ def test_a_record_that_does_not_check_has_its_own_page(guest: Callable[..., Gues
 def test_a_rule_has_an_address(guest: Callable[..., Guest]) -> None:
     page = guest().visit("/book/into-the-blue#T3")
     expect(page.locator("#T3")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_book_draws_the_table_instead_of_signs(guest: Callable[..., Guest], game: str) -> None:
+    page = guest().visit(f"/book/{game}")
+    expect(page.locator("#section-1 figure")).to_be_visible()
+    expect(page.locator("#section-1 pre")).to_have_count(0)
+
+
+def test_an_invite_says_to_which_game(guest: Callable[..., Guest]) -> None:
+    here = guest()
+    opened = open_table(here, ATLANTIS, "standard", people=2)
+    page = here.visit(f"/table/{opened['table']}#invite={opened['seats'][1]['invite']}")
+    expect(page.locator("form")).to_contain_text("Atlantis Treasure")

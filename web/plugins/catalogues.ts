@@ -10,10 +10,13 @@ const LIST = "virtual:catalogues";
 const WORDS = "virtual:words/";
 /** What every page speaks from. What only a terminal or a server says has no place here. */
 const EVERYWHERE = ["web", "core", "play"];
+/** The workshop's own words: its pages are wanted together. */
+const WORKSHOP = /^workshop(-\w+)?$/;
 
 /** The file that a catalogue goes to, if a browser speaks from it. */
 function partOf(file: string, all: ReadonlySet<string>): string | null {
   if (EVERYWHERE.includes(file)) return "all";
+  if (WORKSHOP.test(file)) return "workshop";
   // The words of a rule book are wanted a rule at a time, and seldom: a file of their own.
   if (file.endsWith("-rules") && all.has(`web-${file.slice(0, -"-rules".length)}`)) return file;
   const game = file.replace(/^web-/, "").replace(/-play$/, "");

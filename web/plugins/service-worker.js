@@ -33,7 +33,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (/^\/api\/(book|games|bots|rulesets)$/.test(url.pathname)) {
+  if (/^\/api\/(book|games|bots|rulesets|workshop)$/.test(url.pathname)) {
     event.respondWith(fresh(request, BOOK));
   } else if (url.pathname.startsWith("/api/") || url.pathname === "/metrics") {
     return;

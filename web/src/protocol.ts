@@ -267,6 +267,10 @@ export interface BookRule {
   reconstructed: boolean;
   /** This rule set differs from the standard one here. */
   changed: boolean;
+  /** It has no place in this game: a variant that is not played, or what its dice and pieces cannot do. */
+  off: boolean;
+  /** What people call it, where it may be left out of a game; else empty. */
+  name: string;
 }
 
 /** A titled group of rules. */
@@ -275,6 +279,8 @@ export interface BookSection {
   rules: BookRule[];
   /** A picture in text, if the section needs one. */
   drawing: string[];
+  /** What the signs of that picture mean; empty without a picture. */
+  legend: string;
 }
 
 /** `GET /api/book`: the rule book with a rule set's numbers, in one language. */
@@ -535,6 +541,11 @@ export interface Waiting {
   ahead: number;
 }
 
+/** The instruments are made ready; right after an installation that may take a minute. */
+export interface Warming {
+  kind: "warming";
+}
+
 /** So much is done. */
 export interface Progress {
   kind: "progress";
@@ -560,6 +571,8 @@ export interface Measured {
 export interface Suggested {
   kind: "suggested";
   goal: string;
+  /** What the goal is measured by, in words. */
+  measure: string;
   tried: number;
   games: number;
   suggestions: Suggestion[];
@@ -851,7 +864,7 @@ export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Start |
 
 export type FromServer = Table | Moved | Changed | Refused | Choices | Chat | Presence | Hinted | Again | Pong | Goodbye;
 
-export type MeasureNews = Waiting | Progress | Measured | Suggested | Shown | Failed;
+export type MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Shown | Failed;
 
 /** A state of atlantis-treasure, as far as its viewer may see it. */
 export interface AtlantisTreasureState {

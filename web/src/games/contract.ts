@@ -48,6 +48,8 @@ export interface TableProps {
   readonly wide: boolean;
   /** The players and the chat for a wide screen: `{#if wide && side}{@render side()}{/if}`. */
   readonly side?: Snippet;
+  /** What stands in the place of the buttons while nothing moves and nothing is asked of `you`: a lesson's way on. */
+  readonly idle?: Snippet | undefined;
   /** The same position in words, as the terminal says it. */
   readonly words: Words | null;
   play(move: string): void;
@@ -106,6 +108,8 @@ export interface Scorer<Scored = unknown> {
 export interface ScoreProps {
   readonly say: Say;
   readonly scorer: Scorer;
+  /** What differs from the standard rule set on this device: the values printed on its owner's pieces. */
+  readonly rules: RuleValues;
 }
 
 /** A rule set, whole, as the server writes it; its fields are the game's own business. */

@@ -9,6 +9,8 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
     lesson: () => import("./into-the-blue/Lesson.svelte"),
     score: () => import("./into-the-blue/Score.svelte"),
     fall: async (move, rules, draw) => (await import("./into-the-blue/falls")).fall(move, rules, draw),
+    setup: () => import("./into-the-blue/Setup.svelte"),
+    editors: [{ fields: ["faces"], editor: () => import("./into-the-blue/DieEditor.svelte") }],
     keys: [
       { keys: ["1", "…", "6"], does: "web-into-the-blue.keys-dice" },
       { keys: ["r"], does: "web-into-the-blue.keys-throw" },
@@ -28,6 +30,11 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
     sign: () => import("./atlantis-treasure/Sign.svelte"),
     lesson: () => import("./atlantis-treasure/Lesson.svelte"),
     fall: async (move, rules, draw) => (await import("./atlantis-treasure/falls")).fall(move, rules, draw),
+    setup: () => import("./atlantis-treasure/Setup.svelte"),
+    editors: [
+      { fields: ["board", "bases"], editor: () => import("./atlantis-treasure/BoardBuilder.svelte") },
+      { fields: ["die"], editor: () => import("./atlantis-treasure/DieEditor.svelte") },
+    ],
     keys: [
       { keys: ["n", "e", "s", "w"], does: "web-atlantis-treasure.key-slide" },
       { keys: ["t"], does: "web-atlantis-treasure.key-fire" },

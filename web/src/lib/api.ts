@@ -1,5 +1,24 @@
 // HTTP: asks the server, and turns what goes wrong into one kind of problem.
-import type { BotInfo, Failure, GameInfo, Opened, OpenTable, Problem, RuleSetInfo, Seated, Sit, TableInfo, Tables } from "../protocol";
+import type {
+  Book,
+  BotInfo,
+  CheckDraft,
+  CheckedRules,
+  CheckRules,
+  Draft,
+  Failure,
+  Gallery,
+  GameInfo,
+  Opened,
+  OpenTable,
+  Problem,
+  RuleSetInfo,
+  Seated,
+  Sit,
+  TableInfo,
+  Tables,
+  Workshop,
+} from "../protocol";
 import { texts } from "./texts.svelte";
 
 /** `gone`: nobody answers at all. */
@@ -66,9 +85,7 @@ async function list<T>(path: string): Promise<T[]> {
 const lang = (): string => `lang=${texts.lang}`;
 const seg = encodeURIComponent;
 
-export interface BookRule { readonly id: string; readonly text: string; readonly reconstructed?: boolean; readonly changed?: boolean }
-export interface BookSection { readonly title: string; readonly rules: readonly BookRule[]; readonly drawing?: readonly string[] }
-export interface Book { readonly game: string; readonly title?: string; readonly sections: readonly BookSection[] }
+export type { Book, BookRule, BookSection } from "../protocol";
 
 export const api = {
   games: () => list<GameInfo>(`/api/games?${lang()}`),
@@ -82,4 +99,11 @@ export const api = {
   replay: <T>(record: unknown) => ask<T>(`/api/replay?${lang()}`, record),
   book: (game: string, rules = "") =>
     askOnce<Book>(`/api/book?game=${seg(game)}${rules ? `&rules=${seg(rules)}` : ""}&${lang()}`),
+  /** All that may be changed in a game, with its words. */
+  workshop: (game: string) => askOnce<Workshop>(`/api/workshop?game=${seg(game)}&${lang()}`),
+  /** Look at rules that are being made: what differs, what is wrong, and where. */
+  checkDraft: (draft: CheckDraft) => ask<Draft>(`/api/workshop/check?${lang()}`, draft),
+  /** Rules that can be played as they stand, or a refusal. */
+  checkRules: (wish: CheckRules) => ask<CheckedRules>(`/api/rules/check?${lang()}`, wish),
+  gallery: (game = "") => ask<Gallery>(`/api/gallery?${game ? `game=${seg(game)}&` : ""}${lang()}`),
 };

@@ -1,6 +1,8 @@
 // Setting a table: what this device then holds of it.
 import type { Clock, HumanSeat, Opened, OpenTable, Seat } from "../protocol";
 import { screensOf } from "../games";
+import type { RuleValues } from "../games/contract";
+import { boxes } from "../workshop/box.svelte";
 import { api } from "./api";
 import { holdSeat, keepInvites } from "./memory";
 import { ownEntropy } from "./wire";
@@ -8,7 +10,8 @@ import { ownEntropy } from "./wire";
 export interface TableWish {
   readonly game: string;
   readonly seats: readonly Seat[];
-  readonly rules?: string;
+  /** The code of a rule set, or what differs from the standard one. */
+  readonly rules?: string | RuleValues;
   readonly clock?: Clock | null;
   readonly listed?: boolean;
   readonly hints?: boolean;
@@ -16,8 +19,9 @@ export interface TableWish {
 
 /** Set a table and keep the own seat and the invites on this device; give its id. */
 export async function openTable(wish: TableWish): Promise<Opened> {
-  const { game, seats, rules = "", clock = null, listed = false, hints = true } = wish;
-  const asked: OpenTable = { game, seats: [...seats], clock, listed, hints, entropy: ownEntropy(), ...(rules ? { rules } : {}) };
+  const { game, seats, clock = null, listed = false, hints = true } = wish;
+  const rules = await withBox(game, wish.rules ?? {});
+  const asked: OpenTable = { game, seats: [...seats], rules, clock, listed, hints, entropy: ownEntropy() };
   const opened = await api.open(asked);
   for (const { seat, token } of opened.seats) if (token) holdSeat(opened.table, { seat, token });
   keepInvites(
@@ -27,15 +31,23 @@ export async function openTable(wish: TableWish): Promise<Opened> {
   return opened;
 }
 
-/** One person against sensible bots. */
-export async function playNow(game: string, name: string): Promise<string> {
+/** Whoever owns the box plays with its values, where the rules do not change those themselves. */
+async function withBox(game: string, rules: string | RuleValues): Promise<string | Record<string, unknown>> {
+  if (typeof rules !== "string") return { ...boxes.under(game, rules) };
+  return boxes.inUse(game) ? { ...boxes.under(game, (await api.checkRules({ game, rules })).changes) } : rules;
+}
+
+/** One person against sensible bots; `counts` says how many can play by these rules. */
+export async function playNow(game: string, name: string, rules: string | RuleValues = {}, counts: readonly number[] = []): Promise<string> {
   const screens = screensOf(game);
   const bots = screens?.sensible ?? ["random"];
   const person: HumanSeat = { kind: "human", ...(name ? { name } : {}) };
-  const rivals = Array.from({ length: (screens?.seats ?? 2) - 1 }, (_, place): Seat => {
+  const usual = screens?.seats ?? 2;
+  const many = counts.length === 0 || counts.includes(usual) ? usual : Math.min(...counts);
+  const rivals = Array.from({ length: many - 1 }, (_, place): Seat => {
     return { kind: "bot", bot: bots[place % bots.length] ?? "random" };
   });
-  return (await openTable({ game, seats: [person, ...rivals] })).table;
+  return (await openTable({ game, seats: [person, ...rivals], rules })).table;
 }
 
 /** Several people on this device: it takes every seat of a person itself. */

@@ -13,6 +13,10 @@ const PAGES: readonly (readonly [RegExp, PageFile])[] = [
   [/^\/book(?:\/(?<game>[\w-]+))?$/, () => import("../pages/Book.svelte") as ReturnType<PageFile>],
   [/^\/learn\/(?<game>[\w-]+)$/, () => import("../pages/Lesson.svelte") as ReturnType<PageFile>],
   [/^\/score(?:\/(?<game>[\w-]+))?$/, () => import("../pages/Score.svelte") as ReturnType<PageFile>],
+  [/^\/workshop(?:\/(?<game>[\w-]+))?$/, () => import("../pages/Workshop.svelte") as ReturnType<PageFile>],
+  [/^\/rules(?:\/(?<code>[^/]+))?$/, () => import("../pages/Shared.svelte") as ReturnType<PageFile>],
+  [/^\/gallery(?:\/(?<game>[\w-]+))?$/, () => import("../pages/Gallery.svelte") as ReturnType<PageFile>],
+  [/^\/sheet\/(?<game>[\w-]+)$/, () => import("../pages/Sheet.svelte") as ReturnType<PageFile>],
 ];
 
 export interface Route {

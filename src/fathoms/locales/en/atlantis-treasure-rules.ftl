@@ -58,10 +58,11 @@ face-torpedo = torpedo
 face-nothing = nothing
 face-again = roll again
 face-times = { $face } × { $times }
-B6 = The board is drawn here: ◆ a treasure, ♣ coral, ▟█▙ a temple. A square has the name of its column and its row, from a1 in the north-west to { $last } in the south-east. { $own ->
+B6 = A square has the name of its column and its row, from a1 in the north-west to { $last } in the south-east. { $own ->
     [yes] This board belongs to the rule set.
    *[no] This board is a reconstruction: the book shows its own only in pictures. Draw another in a rule set if you like; the field is "board".
 }
+legend = ◆ a treasure, ♣ coral, ▟█▙ a temple, in brackets the bases.
 B7 = Each base lies off the grid: { $places }. The square in front of it is its mouth. Seats take the bases in this order{ $bases ->
     [4] , but two players take the first and the third
    *[other] { "" }
@@ -161,3 +162,6 @@ V3 = { $on ->
    *[no] Not in play.
 } Stock: on a compass roll you place the compass as usual, or store it at your base (one of each direction at most), or place any number of your stored ones at once.
 V4 = Your game, your rules: the board, the pieces, the die, the counts and the goal may all be changed. Change one thing at a time, see whether it is more fun, and share what works.
+name-V1 = Replacement
+name-V2 = Foresight
+name-V3 = Stock

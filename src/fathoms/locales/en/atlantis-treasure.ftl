@@ -26,6 +26,8 @@ ruleset-sunken-palace-about = All treasures lie within palace walls that have on
 ## Bots, as tables introduce them
 
 about = Two to four submarines slide along compasses to the treasures of Atlantis and home again; torpedoes take from whoever is in the way.
+bot-careless = Careless
+bot-careless-about = Plays like Greedy, but its thoughts wander: one decision in three is anything that is allowed.
 bot-greedy = Greedy
 bot-greedy-about = Takes the turn after which it stands best; a fair rival.
 bot-expert = Expert
@@ -151,3 +153,75 @@ help =
     Slide: an arrow (or n e s w) shows the whole way; the same key or Enter makes it, Esc goes back.
     Squares: type the name, such as e5, or move the cursor and press Enter; Tab jumps to the next one.
     (●) (▲) (■) (×) submarines   ◆ treasure   ♣ coral   ▟█▙ temple   ↑ → ↓ ← compasses   + may be chosen
+
+## The fields of a rule set, for the workshop
+
+group-board = The board
+group-die = The die
+group-pieces = Pieces
+group-goal = The goal
+group-variants = Variants of the book
+field-board = Board
+field-board-about = Where temples, treasures and coral lie when the game begins.
+field-board-free = free
+field-board-temple = temple
+field-board-treasure = treasure
+field-board-coral = coral
+field-bases = Bases
+field-bases-about = Where the submarines start and bring their treasures; listed clockwise from north.
+field-compasses = Compasses in the reserve
+field-compasses-about = How many there are of each direction.
+field-torpedoes = Torpedoes
+field-torpedoes-about = How many each submarine carries.
+field-die = The die
+field-die-about = What each face lets you do. A face that stands twice falls twice as often.
+field-die-N = north compass
+field-die-E = east compass
+field-die-S = south compass
+field-die-W = west compass
+field-die-any = compass of any direction
+field-die-coral = green (coral)
+field-die-torpedo = torpedo
+field-die-nothing = nothing
+field-die-again = roll again
+field-target = Treasures to win
+field-target-about = How many treasures win the game; it depends on how many play.
+field-used_compass = A used compass
+field-used_compass-about = Where a compass goes that has turned a submarine.
+field-used_compass-reserve = goes back to the reserve
+field-used_compass-out = leaves the game
+field-open_mouths = Mouths may be blocked
+field-open_mouths-about = Whether coral and compasses may be put right in front of a base.
+field-quiet_rounds = Quiet rounds that end the game
+field-quiet_rounds-about = So many rounds without a treasure changing place end the game, so that it always ends.
+field-replacement = Replacement
+field-replacement-about = On green you may swap a compass on the board for another from the reserve.
+field-foresight = Foresight
+field-foresight-about = Everybody picks compasses before the game and keeps them for the right moment.
+field-picks = Compasses to pick
+field-picks-about = How many compasses everybody picks when foresight is played.
+field-stock = Stock
+field-stock-about = Store the compasses you roll, then lay several at once.
+base-number = Base { $number }
+place-N = North
+place-E = East
+place-S = South
+place-W = West
+square-holds = { $square } { $holds }
+squares = { $squares }
+bases-told = { $count } bases: { $places }
+board-told = { $width } × { $height }, { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}, { $reefs ->
+    [0] no coral
+    [one] { $reefs } reef
+   *[other] { $reefs } reefs
+}, { $temples ->
+    [0] no temple
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}{ $differ ->
+    [0] { "" }
+   *[other] ; { $differ } squares differ
+}

@@ -8,6 +8,7 @@ section-environments = The environments
 section-bots = The bots
 section-table-plays = One play at a table, without a network
 section-tables = Live tables
+section-workshop = Measuring on the server
 section-store = The store
 section-browser = The page
 
@@ -49,6 +50,11 @@ figure-playouts = random games inside the search of expert
 figure-store = { $database }, { $tables } tables writing
 figure-live-moves = { $load }
 figure-live-wait = { $load }: 99 of 100 answers within
+figure-workshop-click = at a table, { $part } of 100 clicks are answered within, { $while ->
+        [quiet] nothing being measured
+       *[measuring] a measurement running
+    }
+figure-workshop-measure = { $game }: a change measured for a visitor, { NUMBER($games) } games of each rule set
 figure-peer = beside it: { $name }
 figure-page-script = { $game }: script of a first visit, gzipped
 figure-page-interactive = { $game }: until a move can be made, processor slowed 4 times
@@ -83,5 +89,7 @@ figure-dice-frames-smooth = { $game }, dice, { $kind ->
 beside-connect-four = PettingZoo’s own connect_four
 beside-plain-python = a fixed piece of plain Python work
 beside-python-alone = the speed of starting Python alone
+beside-numba-alone = the speed of loading numba alone
 beside-fair-share = its fair share
 beside-disk-confirms = what the disk confirms one by one
+beside-quiet = the same server in quiet

@@ -20,6 +20,7 @@ metavar-first = draw|1|2…
 metavar-rotation = rotate|draw|1|2…
 metavar-dice = seeded|typed
 metavar-number = N
+metavar-id = NUMBER
 metavar-seconds = SECONDS
 metavar-bots = BOTS
 metavar-entrants = ENTRANTS
@@ -51,7 +52,7 @@ metavar-executor = local|local:N|dask:ADDRESS
 option-help = Show this help.
 option-version = Show the version.
 option-lang = The language; otherwise FATHOMS_LANG or your terminal decides.
-option-rules = House rules: the name of a built-in set, a share code or a file.
+option-rules = House rules: the name of a built-in set or of one that you kept, a share code or a file.
 option-json = Answer in JSON, for a program.
 option-no-color = No colours; setting NO_COLOR does the same.
 option-seed = The seed of all chance; the same seed gives the same dice.
@@ -71,7 +72,7 @@ command-fathoms-verify = Check that the dice of a finished game were fair.
 command-fathoms-score = Score the boxed game on your own table.
 command-fathoms-rules = Read the rule book.
 command-fathoms-simulate = Let bots play many games and count.
-command-fathoms-rulesets = List, show, check and make house rules.
+command-fathoms-rulesets = List, show, check, make and keep house rules.
 command-fathoms-odds = Tell what the dice may still bring, exactly.
 command-fathoms-ladder = Rate all bots of a game against each other.
 command-fathoms-tournament = Let bots and programs play a tournament.
@@ -183,21 +184,31 @@ simulate-shared =
         [one] one shared victory, split evenly.
        *[other] { $shared } shared victories, split evenly.
     }
-simulate-pace = { NUMBER($turns, maximumFractionDigits: 1) } turns a game, { NUMBER($speed, maximumFractionDigits: 0) } games a second.
+simulate-pace =
+    { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } turn a game
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns a game
+    }, { $speed ->
+        [one] { NUMBER($speed, maximumFractionDigits: 1) } game a second.
+       *[other] { NUMBER($speed, maximumFractionDigits: 1) } games a second.
+    }
 
 ## fathoms rulesets
 
 about-rulesets = House rules are data: start from a built-in set, change one thing, and share it as a file or a short code.
-command-rulesets-list = List the built-in rule sets.
+command-rulesets-list = List the rule sets, built in and your own.
 command-rulesets-show = Show a rule set: what differs, and its share code.
 command-rulesets-check = Say whether a rule set is sound.
 command-rulesets-new = Make a rule set by changing another one.
+command-rulesets-keep = Keep a rule set under a name of your own.
+command-rulesets-forget = Forget a rule set that you kept.
+command-rulesets-box = Type the values printed in your boxed game once.
 examples-rulesets =
     fathoms rulesets list
     fathoms rulesets show into-the-blue quick
     fathoms rulesets new into-the-blue --change shells=8 --out my-rules.json
 
-about-rulesets-list = List the built-in rule sets of one game, or of all.
+about-rulesets-list = List the rule sets of one game, or of all: those built in, and those you kept.
 examples-rulesets-list =
     fathoms rulesets list
     fathoms rulesets list into-the-blue
@@ -212,7 +223,7 @@ examples-rulesets-show =
     fathoms rulesets show my-rules.json --full
     fathoms rulesets show into-the-blue --schema
 
-about-rulesets-check = Say whether a rule set is sound, and what it changes; if it is not, say which field and why.
+about-rulesets-check = Say whether a rule set is sound, and what it changes; if it is not, say everything that is wrong with it, field by field.
 argument-rulesets-check-game = Which game; a file or a code names its own and may stand here.
 argument-rulesets-check-rules = The name of a built-in set, a share code or a file.
 examples-rulesets-check =
@@ -226,6 +237,28 @@ option-rulesets-new-out = The file to write; without it the rule set is printed.
 examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out my-rules.json
+
+about-rulesets-keep = Keep a rule set on this machine under a name of your own; from then on the name does wherever --rules is taken.
+argument-rulesets-keep-name = The name: small letters, digits and dashes.
+option-rulesets-keep-change = A field and its new value; may be given several times.
+option-rulesets-keep-base = The rule set to start from: a name, a share code or a file; the default is the standard one.
+examples-rulesets-keep =
+    fathoms rulesets keep into-the-blue ours --change shells=8
+    fathoms rulesets keep into-the-blue from-ana --base F1-…
+    fathoms play into-the-blue --rules ours
+
+about-rulesets-forget = Forget a rule set that you kept. Games that were played by it keep their rules.
+argument-rulesets-forget-name = The name under which it is kept.
+examples-rulesets-forget =
+    fathoms rulesets forget into-the-blue ours
+
+about-rulesets-box = Do you own the boxed game? Type the values printed on its pieces once: from then on play, score and rules take them, unless --rules says otherwise. Without values it shows those that are kept.
+option-rulesets-box-change = A printed value; may be given several times.
+option-rulesets-box-forget = Forget the values of your box.
+examples-rulesets-box =
+    fathoms rulesets box into-the-blue --change main=2,3,4,6,8 --change secondary=1,2,2,3,4 --change chests=4,5,6,7,9
+    fathoms rulesets box into-the-blue
+    fathoms rulesets box into-the-blue --forget
 
 ## fathoms odds
 
@@ -246,6 +279,7 @@ option-ladder-players = How many sit at a table.
 option-ladder-games = How many games at least, in all (200).
 option-ladder-bots = The bots; the default is all of them.
 option-ladder-seed = The seed of all chance (1).
+option-ladder-engine = Play on the engine even where bots are compiled: other dice, and slower.
 option-ladder-out = A folder for the ladder as JSON and as a picture (PNG, SVG).
 examples-ladder =
     fathoms ladder into-the-blue --players 2 --games 1000
@@ -300,6 +334,7 @@ command-admin-export = Write the games as records, one line each.
 command-admin-import = Take finished games in from a file of records.
 command-admin-stats = Count what there is.
 command-admin-prune = Delete old tables.
+command-admin-gallery = Look at the gallery, and take something down.
 examples-admin =
     fathoms admin backup games.backup
     fathoms admin stats
@@ -332,6 +367,18 @@ option-admin-prune-yes = Delete them.
 examples-admin-prune =
     fathoms admin prune --older-than 365
     fathoms admin prune --older-than 365 --yes
+about-admin-gallery = The gallery of a server (--gallery): what visitors show there, and how to take it down.
+command-admin-gallery-list = List what hangs in the gallery.
+command-admin-gallery-remove = Take a rule set down.
+examples-admin-gallery =
+    fathoms admin gallery list
+about-admin-gallery-list = List what hangs in the gallery, the newest first, with the number of each.
+examples-admin-gallery-list =
+    fathoms admin gallery list --json
+about-admin-gallery-remove = Take a rule set down from the gallery. Whoever has its link can still play it.
+argument-admin-gallery-remove-id = Its number, as “fathoms admin gallery list” shows it.
+examples-admin-gallery-remove =
+    fathoms admin gallery remove 3kx8vw2mzq7c5ynp
 
 ## fathoms serve
 
@@ -363,6 +410,10 @@ option-serve-tables-per-hour = Tables that one address may open in an hour (120)
 option-serve-messages-per-second = Messages a connection may send in a second (20).
 option-serve-address-messages-per-second = Messages that all connections of an address may send in a second (400).
 option-serve-requests-per-second = HTTP requests an address may send in a second (40).
+option-serve-measures = Measurements of the workshop at once, in one process (1); 0 measures nothing.
+option-serve-measures-per-hour = Measurements that one address may ask for in an hour (30); 0 sets no limit.
+option-serve-measure-seconds = How long a measurement may play (60).
+option-serve-gallery = Let visitors show their rule sets to everybody here, each with its measured verdict.
 option-serve-outbound-kilobytes = What may wait for a client that does not read (1024).
 option-serve-hello-seconds = How long a connection may stay silent at first (10).
 option-serve-ping-seconds = How often connections are asked whether they are alive (20).
@@ -405,6 +456,25 @@ rules-sound =
     }
 rules-written = The rule set is written to { $path }.
 rules-code = Share it as { $code }
+kept = Kept as “{ $name }”.
+kept-again = Kept as “{ $name }”, in place of the one before.
+kept-use = Play by it: { $command }
+kept-line =
+    { $count ->
+        [0] Yours; the standard rules.
+       *[other] Yours; changes { $changes }.
+    }
+kept-box =
+    { $count ->
+        [0] The values of your box, which are the standard ones.
+       *[other] The values of your box: { $changes }.
+    }
+forgotten = “{ $name }” is forgotten.
+box-kept = Kept: from now on { $game } is played and scored with the values of your box.
+box-there = { $game } is played and scored with the values of your box.
+box-not-there = No values of a box are kept for { $game }.
+box-how = Type those on your own pieces once, like this: { $command }
+box-forgotten = The values of your box are forgotten; { $game } has the standard ones again.
 
 ## Mistakes
 
@@ -464,6 +534,16 @@ rules-format = The rule set’s format is { $found }; Fathoms reads “{ $format
 rules-file-unknown = A rule-set file has no “{ $field }”; it has { $known }.
 rules-no-game = The rule set does not say its game; add “game”, one of { $known }.
 rules-other-game = These rules are for { $other }, not for { $game }; take rules of the same game.
+kept-name = “{ $name }” cannot be a name; take up to 40 small letters, digits and dashes.
+kept-built-in = “{ $name }” is a built-in rule set of { $game }; take another name.
+kept-unreadable = The rule set kept in { $path } cannot be read; keep it anew, or delete the file.
+kept-unsound = The rule set kept in { $path } cannot be played any more: { $problem } Keep it anew, or delete the file.
+keep-name = Say under which name to keep it: small letters, digits and dashes.
+keep-box = “box” is the name of the values in your boxed game; type those with { $command }
+not-kept = No rule set is kept as “{ $name }”; kept are: { $known }.
+none-kept = No rule set is kept for { $game }; keep one with: fathoms rulesets keep
+box-none = No values are printed on the pieces of { $game }; keep rules of your own with: fathoms rulesets keep
+box-field = “{ $text }” is not printed on the pieces; give { $fields }, and keep other changes with: fathoms rulesets keep
 change-without-value = “{ $text }” changes nothing; write it as field=value.
 
 ## fathoms lab
@@ -474,7 +554,7 @@ command-lab-sweep = Take one field through many values, and draw what it does.
 command-lab-suggest = Look for single changes that lead towards a goal.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
-    fathoms lab sweep atlantis-treasure --vary torpedoes=0..5 --out drawings
+    fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
     fathoms lab suggest into-the-blue --goal fairer
 about-lab-compare = Play both rule sets on the same dice and say what the change does: how long games get, whether a seat is favoured, how close they are, how much skill counts. The difference of each measure stands with its 95 % interval.
 option-lab-compare-change = A field and its new value; more than once for several.
@@ -488,7 +568,7 @@ examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
 about-lab-sweep = Measure a game at each value of one field, all on the same dice.
-option-lab-sweep-vary = A field and its values: shells=6..16, or torpedoes=0,2,4.
+option-lab-sweep-vary = A field and its values: shells=6..16, or torpedoes=1,2,4.
 option-lab-sweep-out = A folder for the sweep as JSON and as a picture (PNG, SVG).
 option-lab-sweep-base = The rule set to begin from: a name, a share code or a file (standard).
 option-lab-sweep-players = How many sit at the table.

@@ -10,6 +10,7 @@ measure-wins-4 = Wins of the fourth seat
 measure-wins-5 = Wins of the fifth seat
 measure-margin = Points between the winner and the next
 measure-shared = Games won together
+measure-unfinished = Games that nobody won by the goal
 measure-lead-changes = Changes of the lead
 measure-decided = How late the winner is decided
 measure-comebacks = Comebacks
@@ -26,7 +27,7 @@ within = { $difference } ({ $low } to { $high })
 certain-mark = More than luck: marked with ●.
 games = { NUMBER($games) } games of each, { $players } players ({ $bots }), the same dice for both.
 by-engine = Played by the readable engine; install the quick one with: pip install 'fathoms[lab]'.
-change = { $field }: { $before } → { $after }
+change = { $title } ({ $field }): { $before } → { $after }
 
 same-rules = Both rule sets are the same, so nothing differs.
 length-same = Games take as long as before.
@@ -51,6 +52,9 @@ length-shorter =
         [half] Games take half as long.
        *[other] Games get much shorter: { $percent } % less.
     }
+unfinished-more = More games end without anybody reaching the goal: { $after } %, before { $before } %.
+unfinished-less = Fewer games end without anybody reaching the goal: { $after } %, before { $before } %.
+unfinished-still = As before, some games end without anybody reaching the goal: { $after } %, before { $before } %.
 first-same = No seat is favoured, as before.
 first-hardly = No seat is favoured by more than a trifle.
 first-unknown = The sample cannot tell whether the first seat is favoured; play more games.
@@ -72,11 +76,12 @@ skill-more = Skill counts more: { $strong } beats { $weak } in { $after } % of g
 skill-less = Skill counts less: { $strong } beats { $weak } in { $after } % of games, before in { $before } %.
 closer = Games get closer, and the lead changes more often.
 less-close = Games get less close, and the lead changes less often.
+field = “{ $title }”
 one-at-a-time = These rule sets differ in { $changes } things: { $fields }. Change one at a time, and you will know which one did it.
 
 vary = “{ $text }” varies nothing; write it as field=6..16 or field=1,2,4.
 vary-many = { $count } values are too many for one drawing; vary at most { $most }.
-sweep-title = { $game }: what { $field } does
+sweep-title = { $game }: what “{ $field }” does
 sweep-games = { NUMBER($games) } games a value, { $players } players ({ $bots })
 goal = There is no goal “{ $name }”; there are { $known }.
 goal-shorter = shorter games
@@ -85,6 +90,7 @@ goal-closer = closer games
 goal-fairer = less luck of the first seat
 goal-skill = more skill
 goal-livelier = more changes of the lead
+goal-more = more often: { $deed }
 suggest-none = None of the { $count } changes tried brings you nearer to that goal; try another goal or another base.
 suggest-tried = { $count } single changes tried, { NUMBER($games) } games each.
 stopped = Stopped; nothing was measured.

@@ -62,6 +62,7 @@ takes-number-between = a whole number from { $least } to { $most }
 takes-boolean = true or false
 takes-text = a text
 takes-text-between = a text of { $least } to { $most } letters
+takes-letters = { $text }, out of { $letters }
 takes-list = a list of { $least } to { $most } entries, each { $each }
 takes-list-exact = a list of { $count } entries, each { $each }
 takes-table = a table whose entries are each { $each }
@@ -75,3 +76,14 @@ code-damaged = This share code is damaged; copy it once more, whole.
 code-too-long = This share code is too long; one has at most { $most } letters.
 
 needs-lab = This needs more than the bare installation; install it with: pip install 'fathoms[lab]'.
+
+## Rule sets in words, for the workshop
+
+yes = yes
+no = no
+times = { $times } × { $name }
+at-place = { $place }: { $value }
+each = { $value } each
+with-players = with { $players } players
+group-all = All rules
+group-others = More

@@ -19,6 +19,8 @@ ruleset-rich-chests = Rich chests
 ruleset-rich-chests-about = The chests hold 7, 8, 9, 10 and 12: the perfect dive is worth the hunt.
 ruleset-sudden-end = Sudden end
 ruleset-sudden-end-about = The last shell ends the game at once: watch who is running out.
+ruleset-first-come = First come
+ruleset-first-come-about = A warning, not a tip: three shells and a sudden end. Whoever begins wins seven games in ten; measure it.
 ruleset-deep-trench = Deep trench
 ruleset-deep-trench-about = A sixth level, a sixth number and a seventh die.
 
@@ -189,13 +191,13 @@ sheet-order-missing = The order of last turns leaves out { $names }: name every 
 ## Errors
 
 not-a-move = “{ $text }” is not a move of this game: write one such as keep 123, stop, place 3 or chest 4.
-rules-no-face = Level { $level } has no face on the dice: add { $level } to “faces”, or make the sea less deep.
+rules-no-face = Level { $level } has no face on the dice: add { $level } to “{ $field }”, or make the sea less deep.
 rules-no-value = “{ $field }” has { $found ->
     [one] { $found } value
    *[other] { $found } values
 } for { $levels } levels: give one for each.
-rules-no-end = Nothing would ever end this game: let “last_shell” or “last_chest” end it.
-rules-no-perfect-dive = Only the last chest could end this game, and no dive can be perfect: put C among the “faces” and give more “dice” than “levels”, or let “last_shell” end it.
+rules-no-end = Nothing would ever end this game: let the last shell or the last chest end it.
+rules-no-perfect-dive = Only the last chest could end this game, and no dive can be perfect: put a chest (C) on the dice and take more dice than there are levels, or let the last shell end it.
 deal = These are not the chests of this game: deal { $values }, in any order.
 roll-count = { $found ->
     [one] { $found } die was written
@@ -246,3 +248,44 @@ deed-shells-level-3 = shells on level 3
 deed-shells-level-4 = shells on level 4
 deed-shells-level-5 = shells on level 5
 deed-shells-level-6 = shells on level 6
+
+## The fields of a rule set, for the workshop
+
+group-dice = Dice
+group-sea = The sea and its treasures
+group-end = Shells and the end
+field-dice = Dice
+field-dice-about = How many dice everybody throws. A perfect dive needs more dice than there are levels.
+field-faces = Faces of the dice
+field-faces-about = Every die has these faces. A number that stands twice falls twice as often.
+field-faces-1 = 1
+field-faces-2 = 2
+field-faces-3 = 3
+field-faces-4 = 4
+field-faces-5 = 5
+field-faces-6 = 6
+field-faces-chest = chest
+field-rolls = Rolls in a turn
+field-rolls-about = The first throw counts; with three you may throw again twice.
+field-levels = Depth of the sea
+field-levels-about = How many levels there are to dive to.
+field-main = Main treasures
+field-main-about = What the best diver of each level wins, from level 1 down.
+field-secondary = Secondary treasures
+field-secondary-about = What those who come next on a level win, from level 1 down.
+field-secondaries = Secondary treasures on a level
+field-secondaries-about = How many second prizes a level has; it depends on how many play.
+field-chests = Chests
+field-chests-about = What the chests on the sea floor are worth. Their number is up to you, too.
+field-shells = Shells each
+field-shells-about = How many shells everybody starts with: fewer make a shorter game.
+field-last_shell = When somebody places the last shell
+field-last_shell-about = What happens when a player has no shells left.
+field-last_shell-last-turns = everybody else has one last turn
+field-last_shell-at-once = the game ends at once
+field-last_shell-never = the game goes on
+field-last_chest = When the last chest is taken
+field-last_chest-about = What happens when no chest is left on the sea floor.
+field-last_chest-last-turns = everybody else has one last turn
+field-last_chest-at-once = the game ends at once
+field-last_chest-never = the game goes on

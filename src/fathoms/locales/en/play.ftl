@@ -61,6 +61,7 @@ left = The game is saved in { $path }
 interrupted = Interrupted; the game is saved in { $path }
 input-ended = The input ended before the game did; the game is saved in { $path }
 input-useless = The input makes no sense any more, so the game stops here; it is saved in { $path }
+with-box = With the values of your box.
 go-on-later = Go on with it: { $command }
 
 ## The adviser

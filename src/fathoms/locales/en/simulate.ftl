@@ -1,6 +1,7 @@
 # Simulations: who plays them, what they write, what can go wrong.
 
-begins = Whoever begins wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the games; ± holds with 95 %.
+begins = Whoever begins wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($near, minimumFractionDigits: 1, maximumFractionDigits: 1) } of the games; ± holds with 95 %.
+mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 deeds = In a game, on average
 kernel =
     { $workers ->
@@ -36,5 +37,6 @@ needs-arrow = Parquet files need pyarrow; install it with: pip install 'fathoms[
 suffix = { $option } cannot write { $path }; the name must have one of these endings: { $known }.
 file-exists = { $path } exists already; choose another name.
 file-twice = { $path } is named twice; each file needs its own name.
-compiling = The game is compiled for these bots, once on this machine: a minute or two.
+compiling = Preparing the fast games, once on this machine: about a minute …
+not-prepared = Stopped while the fast games were being prepared; nothing was played. The next time begins anew.
 no-folder = { $path } cannot be written: there is no folder { $folder }; make it first.

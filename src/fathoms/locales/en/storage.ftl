@@ -49,6 +49,7 @@ stats-over = Finished tables: { $number }
 stats-game = Tables of { $game }: { $number }
 stats-events = Events: { $number }
 stats-chat = Lines of chat: { $number }
+stats-gallery = Rule sets in the gallery: { $number }
 stats-size = Size: { $size } MB
 prune-found = Older than { $days } days: { $finished } finished and { $abandoned } abandoned tables.
 prune-ask = Nothing was deleted; add --yes to delete them.
@@ -57,13 +58,18 @@ prune-done =
         [one] One table is deleted.
        *[other] { $tables } tables are deleted.
     }
+gallery-line = { $id }  { $day }  { $game }  “{ $title }” ({ $by })
+gallery-line-plain = { $id }  { $day }  { $game }  “{ $title }”
+gallery-empty = Nothing hangs in the gallery.
+gallery-which = Say which one, by its number; “fathoms admin gallery list” shows them.
+gallery-removed = “{ $title }” does not hang in the gallery any more.
 
 ## Backups and records
 
 backup-format = This is no backup that Fathoms can read; it would begin with “{ $format }”.
 backup-short = The backup is cut short; take another one.
 backup-changed = The backup is damaged, its checksum is wrong; take another one.
-not-empty = There are tables in this database already; restore into an empty one.
+not-empty = There are tables or exhibits in this database already; restore into an empty one.
 record-unfinished = This game is not over; only finished games can be taken in.
 record-outcome = The record’s “outcome” cannot be right; write it as Fathoms does.
 record-dice = The dice of this game are not those that its proof gives; see “fathoms verify”.

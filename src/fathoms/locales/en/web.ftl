@@ -10,7 +10,7 @@ light = Light: { $light ->
     [dark] night
    *[auto] as the device
 }
-to-home = To the start
+to-home = Home page
 try-again = Try again
 moves = What you can do
 you = you
@@ -24,7 +24,7 @@ table = Table
 
 ## Home
 
-home-lead = Two treasure games under the sea. Nobody signs up for anything.
+home-lead = Two treasure games under the sea. No account needed.
 play-now = Play now
 play-now-label = Play now: { $game }
 with-friends = With friends
@@ -37,6 +37,8 @@ rule-book = Rule book
 rule-book-about = Every rule with its number, in three languages.
 score-table = Score my table
 score-table-about = The score sheet for the boxed game.
+workshop = The workshop
+workshop-about = Change the rules, see what it does, share it.
 lesson = Five-minute lesson
 lesson-about = Learn it by playing.
 recent = Lately on this device
@@ -44,7 +46,7 @@ recent-over = finished
 recent-on = still on
 forget = Forget this game
 ways = Ways to play
-no-server = The server does not answer; what you have open goes on when it is back.
+no-server = The server does not answer; whatever you have open goes on when it is back.
 
 ## Opening a table
 
@@ -63,6 +65,12 @@ bot-seat = Bot: { $name }
 add-seat = Add a seat
 remove-seat = Take seat { $number } away
 rule-set = Rules
+my-rules = My rules
+rules-given = The rules from the link
+box-in-use = The values of your box
+box-not-in-use = The values of your box are off
+box-off = Turn off
+box-on = Turn on
 clock = Clock
 clock-none = No clock
 clock-quick = 5 minutes each, 5 seconds back
@@ -74,7 +82,6 @@ name-here = Name
 open-table = Set the table
 begin = Begin
 your-name = Your name
-someone = You
 
 ## Invites
 
@@ -87,7 +94,7 @@ invite-once = Each link seats one person, once.
 waiting = Waiting for the others
 waiting-title = The table is set
 waiting-others = It begins as soon as everybody sits.
-start-with-bots = Begin now; bots sit in until they come
+start-with-bots = Begin now, with bots until they come
 watch-link = Link to watch
 
 ## At the table
@@ -131,7 +138,7 @@ turn-alert = Tell me when it is my turn
 less-motion = Less motion
 show-text-board = Show the table in words
 text-board = The table in words
-other-device = Go on on another device
+other-device = Continue on another device
 other-device-about = This link is your seat. Keep it to yourself.
 leave = Leave the table
 leave-about = A bot plays on; your seat stays yours.
@@ -142,10 +149,15 @@ over-time = Time ran out.
 rematch = Once more
 rematch-asked = Waiting for the others …
 rematch-watch = Watch the next game
-replay = See it again
+replay = Watch it again
+workshop-back = Back to the workshop
+workshop-open = Open these rules in the workshop
 hint = What would you do?
 hint-choice = Choice
-hint-worth = Worth
+hint-chance = To win
+hint-points = Points
+hint-about = Chance to win the game, and your points after this turn.
+hint-about-points = Your points after this turn.
 thinking = Thinking …
 rule = Rule { $rule }
 no-rule = Rule { $rule } is not in this book.
@@ -226,7 +238,7 @@ lesson-nudge = A fair choice, but not for this lesson: try what it asks.
 ## Score sheet
 
 score-title = Score my table
-score-people = How many play?
+score-people = How many players?
 score-empty = Enter what everyone has: the result follows at once.
 score-players = Players
 score-none = This game counts itself; it needs no sheet.
@@ -245,7 +257,7 @@ trouble-used = This invite is used
 trouble-used-about = Somebody sat down with it already. Ask for another link, or watch.
 trouble-full = The table is full
 trouble-full-about = Every place is taken; you can watch another table or set your own.
-trouble-record = This record does not check
+trouble-record = This record does not add up
 trouble-record-about = It cannot be replayed as it stands.
 trouble-newer = This comes from a newer Fathoms
 trouble-newer-about = The server must be brought up to date to open it.

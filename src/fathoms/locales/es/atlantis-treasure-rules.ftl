@@ -58,10 +58,11 @@ face-torpedo = torpedo
 face-nothing = nada
 face-again = repetir la tirada
 face-times = { $face } × { $times }
-B6 = Este es el tablero: ◆ un tesoro, ♣ coral, ▟█▙ un templo. Una casilla lleva el nombre de su columna y de su fila, de a1 al noroeste a { $last } al sureste. { $own ->
+B6 = Una casilla lleva el nombre de su columna y de su fila, de a1 al noroeste a { $last } al sureste. { $own ->
     [yes] Este tablero es propio de este reglamento.
    *[no] Este tablero es una reconstrucción: el libro solo muestra el suyo en imágenes. Dibuja otro en un reglamento si quieres; el campo se llama «board».
 }
+legend = ◆ un tesoro, ♣ coral, ▟█▙ un templo, entre paréntesis las bases.
 B7 = Cada base está fuera de la cuadrícula: { $places }. La casilla que tiene delante es su entrada. Los puestos ocupan las bases en este orden{ $bases ->
     [4] , pero dos jugadores ocupan la primera y la tercera
    *[other] { "" }
@@ -158,3 +159,6 @@ V3 = { $on ->
    *[no] No se juega.
 } Depósito: con una cara de brújula la colocas, como siempre, o la guardas en tu base (una de cada dirección como mucho), o colocas de golpe todas las guardadas que quieras.
 V4 = Tu juego, tus reglas: el tablero, las piezas, el dado, los números y la meta se pueden cambiar. Cambia una sola cosa cada vez, mira si es más divertido y comparte lo que funcione.
+name-V1 = Reemplazo
+name-V2 = Previsión
+name-V3 = Depósito

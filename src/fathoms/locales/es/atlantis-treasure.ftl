@@ -26,6 +26,8 @@ ruleset-sunken-palace-about = Todos los tesoros están tras los muros de un pala
 ## Los bots, como los presentan las mesas
 
 about = De dos a cuatro submarinos se deslizan de brújula en brújula hasta los tesoros de la Atlántida y vuelven a casa; los torpedos despojan a quien se cruza.
+bot-careless = Despistado
+bot-careless-about = Juega como el Avaro, pero con la cabeza en otra parte: una decisión de cada tres es cualquier jugada permitida.
 bot-greedy = Avaro
 bot-greedy-about = Elige el turno tras el que queda mejor; un rival justo.
 bot-expert = Experta
@@ -151,3 +153,75 @@ help =
     Deslizarse: una flecha (o n e s w) muestra todo el camino; la misma tecla o Intro lo sigue, Esc vuelve atrás.
     Casillas: escribe su nombre, como e5, o mueve el cursor y pulsa Intro; Tab salta a la siguiente.
     (●) (▲) (■) (×) submarinos   ◆ tesoro   ♣ coral   ▟█▙ templo   ↑ → ↓ ← brújulas   + se puede elegir
+
+## Los campos de un reglamento, para el taller
+
+group-board = El tablero
+group-die = El dado
+group-pieces = Las piezas
+group-goal = La meta
+group-variants = Las variantes del libro
+field-board = Tablero
+field-board-about = Dónde están templos, tesoros y corales al empezar la partida.
+field-board-free = libre
+field-board-temple = templo
+field-board-treasure = tesoro
+field-board-coral = coral
+field-bases = Bases
+field-bases-about = De dónde salen los submarinos y adónde llevan sus tesoros; en el sentido de las agujas, desde el norte.
+field-compasses = Brújulas en la reserva
+field-compasses-about = Cuántas hay de cada dirección.
+field-torpedoes = Torpedos
+field-torpedoes-about = Cuántos lleva cada submarino.
+field-die = El dado
+field-die-about = Lo que permite cada cara. Una cara que está dos veces sale el doble.
+field-die-N = brújula norte
+field-die-E = brújula este
+field-die-S = brújula sur
+field-die-W = brújula oeste
+field-die-any = brújula a elegir
+field-die-coral = verde (coral)
+field-die-torpedo = torpedo
+field-die-nothing = nada
+field-die-again = repetir la tirada
+field-target = Tesoros para ganar
+field-target-about = Cuántos tesoros ganan la partida; depende de cuántos jueguen.
+field-used_compass = Una brújula usada
+field-used_compass-about = Adónde va la brújula que ha desviado un submarino.
+field-used_compass-reserve = vuelve a la reserva
+field-used_compass-out = sale del juego
+field-open_mouths = Entradas que se pueden tapar
+field-open_mouths-about = Si se puede poner coral y brújulas justo delante de una base.
+field-quiet_rounds = Rondas tranquilas que acaban la partida
+field-quiet_rounds-about = Tantas rondas sin que un tesoro cambie de sitio acaban la partida: así siempre acaba.
+field-replacement = Reemplazo
+field-replacement-about = Con verde puedes cambiar una brújula del tablero por otra de la reserva.
+field-foresight = Previsión
+field-foresight-about = Cada cual elige brújulas antes de la partida y las guarda para el momento justo.
+field-picks = Brújulas que elegir
+field-picks-about = Cuántas brújulas elige cada cual cuando se juega con previsión.
+field-stock = Depósito
+field-stock-about = Guarda las brújulas que saques y coloca después varias de golpe.
+base-number = Base { $number }
+place-N = Norte
+place-E = Este
+place-S = Sur
+place-W = Oeste
+square-holds = { $square } { $holds }
+squares = { $squares }
+bases-told = { $count } bases: { $places }
+board-told = { $width } × { $height }, { $treasures ->
+    [one] { $treasures } tesoro
+   *[other] { $treasures } tesoros
+}, { $reefs ->
+    [0] sin coral
+    [one] { $reefs } arrecife
+   *[other] { $reefs } arrecifes
+}, { $temples ->
+    [0] sin templo
+    [one] { $temples } templo
+   *[other] { $temples } templos
+}{ $differ ->
+    [0] { "" }
+   *[other] ; cambian { $differ } casillas
+}

@@ -8,6 +8,7 @@ section-environments = Los entornos
 section-bots = Los bots
 section-table-plays = Una jugada en una mesa, sin red
 section-tables = Las mesas en vivo
+section-workshop = Medir en el servidor
 section-store = El almacén
 section-browser = La página
 
@@ -49,6 +50,11 @@ figure-playouts = partidas al azar en la búsqueda de expert
 figure-store = { $database }, { $tables } mesas que escriben
 figure-live-moves = { $load }
 figure-live-wait = { $load }: 99 de 100 respuestas en menos de
+figure-workshop-click = en una mesa, { $part } de 100 clics tienen respuesta en menos de, { $while ->
+        [quiet] sin medir nada
+       *[measuring] durante una medición
+    }
+figure-workshop-measure = { $game }: un cambio medido para un visitante, { NUMBER($games) } partidas de cada juego de reglas
 figure-peer = al lado: { $name }
 figure-page-script = { $game }: script de una primera visita, gzip
 figure-page-interactive = { $game }: hasta que se puede jugar, con el procesador 4 veces más lento
@@ -83,5 +89,7 @@ figure-dice-frames-smooth = { $game }, dados, { $kind ->
 beside-connect-four = el connect_four de PettingZoo
 beside-plain-python = un trabajo fijo en Python corriente
 beside-python-alone = la velocidad de arrancar solo Python
+beside-numba-alone = la velocidad de cargar solo numba
 beside-fair-share = su parte justa
 beside-disk-confirms = lo que el disco confirma de uno en uno
+beside-quiet = el mismo servidor en calma

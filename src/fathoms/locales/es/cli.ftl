@@ -20,6 +20,7 @@ metavar-first = draw|1|2…
 metavar-rotation = rotate|draw|1|2…
 metavar-dice = seeded|typed
 metavar-number = N
+metavar-id = NÚMERO
 metavar-seconds = SEGUNDOS
 metavar-bots = BOTS
 metavar-entrants = PARTICIPANTES
@@ -51,7 +52,7 @@ metavar-executor = local|local:N|dask:DIRECCIÓN
 option-help = Muestra esta ayuda.
 option-version = Muestra la versión.
 option-lang = El idioma; si no, decide FATHOMS_LANG o tu terminal.
-option-rules = Reglas de la casa: el nombre de un juego de reglas incluido, un código o un archivo.
+option-rules = Reglas de la casa: el nombre de un juego de reglas incluido o guardado, un código o un archivo.
 option-json = Responde en JSON, para un programa.
 option-no-color = Sin colores; NO_COLOR hace lo mismo.
 option-seed = La semilla del azar; la misma semilla da los mismos dados.
@@ -71,7 +72,7 @@ command-fathoms-verify = Comprueba que los dados de una partida terminada fueron
 command-fathoms-score = Cuenta los puntos del juego de caja en tu mesa.
 command-fathoms-rules = Lee el libro de reglas.
 command-fathoms-simulate = Deja que los bots jueguen muchas partidas y cuenta.
-command-fathoms-rulesets = Ve, comprueba y crea reglas de la casa.
+command-fathoms-rulesets = Ve, comprueba, crea y guarda reglas de la casa.
 command-fathoms-odds = Decir exactamente lo que aún pueden dar los dados.
 command-fathoms-ladder = Clasificar a todos los bots de un juego entre sí.
 command-fathoms-tournament = Jugar un torneo entre bots y programas.
@@ -183,21 +184,31 @@ simulate-shared =
         [one] una victoria compartida, repartida a partes iguales.
        *[other] { $shared } victorias compartidas, repartidas a partes iguales.
     }
-simulate-pace = { NUMBER($turns, maximumFractionDigits: 1) } turnos por partida, { NUMBER($speed, maximumFractionDigits: 0) } partidas por segundo.
+simulate-pace =
+    { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } turno por partida
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } turnos por partida
+    }, { $speed ->
+        [one] { NUMBER($speed, maximumFractionDigits: 1) } partida por segundo.
+       *[other] { NUMBER($speed, maximumFractionDigits: 1) } partidas por segundo.
+    }
 
 ## fathoms rulesets
 
 about-rulesets = Las reglas son datos: parte de un juego de reglas incluido, cambia una cosa y compártelo como archivo o como código corto.
-command-rulesets-list = Ve los juegos de reglas incluidos.
+command-rulesets-list = Ve los juegos de reglas, incluidos y tuyos.
 command-rulesets-show = Muestra un juego de reglas: lo que cambia y su código.
 command-rulesets-check = Di si un juego de reglas se sostiene.
 command-rulesets-new = Crea un juego de reglas cambiando otro.
+command-rulesets-keep = Guarda un juego de reglas con un nombre tuyo.
+command-rulesets-forget = Olvida un juego de reglas guardado.
+command-rulesets-box = Escribe una vez los valores impresos en tu caja.
 examples-rulesets =
     fathoms rulesets list
     fathoms rulesets show into-the-blue quick
     fathoms rulesets new into-the-blue --change shells=8 --out mis-reglas.json
 
-about-rulesets-list = Ve los juegos de reglas incluidos de un juego, o de todos.
+about-rulesets-list = Ve los juegos de reglas de un juego, o de todos: los incluidos y los que guardaste.
 examples-rulesets-list =
     fathoms rulesets list
     fathoms rulesets list into-the-blue
@@ -212,7 +223,7 @@ examples-rulesets-show =
     fathoms rulesets show mis-reglas.json --full
     fathoms rulesets show into-the-blue --schema
 
-about-rulesets-check = Dice si un juego de reglas se sostiene y qué cambia; si no, qué campo falla y por qué.
+about-rulesets-check = Dice si un juego de reglas se sostiene y qué cambia; si no, todo lo que falla, campo por campo.
 argument-rulesets-check-game = Qué juego; un archivo o un código nombra el suyo y puede ir aquí.
 argument-rulesets-check-rules = El nombre de un juego de reglas incluido, un código o un archivo.
 examples-rulesets-check =
@@ -226,6 +237,28 @@ option-rulesets-new-out = El archivo que se escribe; si no, el juego de reglas s
 examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out mis-reglas.json
+
+about-rulesets-keep = Guarda un juego de reglas en esta máquina con un nombre tuyo; desde entonces el nombre vale dondequiera que se pida --rules.
+argument-rulesets-keep-name = El nombre: minúsculas, cifras y guiones.
+option-rulesets-keep-change = Un campo y su nuevo valor; se puede repetir.
+option-rulesets-keep-base = El juego de reglas de partida: un nombre, un código o un archivo; si no, el normal.
+examples-rulesets-keep =
+    fathoms rulesets keep into-the-blue nuestras --change shells=8
+    fathoms rulesets keep into-the-blue las-de-ana --base F1-…
+    fathoms play into-the-blue --rules nuestras
+
+about-rulesets-forget = Olvida un juego de reglas guardado. Las partidas jugadas con él conservan sus reglas.
+argument-rulesets-forget-name = El nombre con el que está guardado.
+examples-rulesets-forget =
+    fathoms rulesets forget into-the-blue nuestras
+
+about-rulesets-box = ¿Tienes el juego de caja? Escribe una vez los valores impresos en sus piezas: desde entonces play, score y rules los usan, salvo que --rules diga otra cosa. Sin valores muestra los guardados.
+option-rulesets-box-change = Un valor impreso; se puede repetir.
+option-rulesets-box-forget = Olvida los valores de tu caja.
+examples-rulesets-box =
+    fathoms rulesets box into-the-blue --change main=2,3,4,6,8 --change secondary=1,2,2,3,4 --change chests=4,5,6,7,9
+    fathoms rulesets box into-the-blue
+    fathoms rulesets box into-the-blue --forget
 
 ## fathoms odds
 
@@ -246,6 +279,7 @@ option-ladder-players = Cuántos se sientan a una mesa.
 option-ladder-games = Cuántas partidas como mínimo, en total (200).
 option-ladder-bots = Los bots; si no se dicen, todos.
 option-ladder-seed = La semilla del azar (1).
+option-ladder-engine = Jugar en el motor aunque los bots estén compilados: otros dados, y más despacio.
 option-ladder-out = Una carpeta para la clasificación en JSON y en imagen (PNG, SVG).
 examples-ladder =
     fathoms ladder into-the-blue --players 2 --games 1000
@@ -300,6 +334,7 @@ command-admin-export = Escribir las partidas, una por línea.
 command-admin-import = Acoger partidas terminadas desde un archivo.
 command-admin-stats = Contar lo que hay.
 command-admin-prune = Borrar las mesas viejas.
+command-admin-gallery = Mira la galería, y descuelga algo.
 examples-admin =
     fathoms admin backup games.backup
     fathoms admin stats
@@ -332,6 +367,18 @@ option-admin-prune-yes = Borrarlas.
 examples-admin-prune =
     fathoms admin prune --older-than 365
     fathoms admin prune --older-than 365 --yes
+about-admin-gallery = La galería de un servidor (--gallery): lo que muestran allí los visitantes, y cómo descolgarlo.
+command-admin-gallery-list = Lista lo que cuelga en la galería.
+command-admin-gallery-remove = Descuelga un juego de reglas.
+examples-admin-gallery =
+    fathoms admin gallery list
+about-admin-gallery-list = Lista lo que cuelga en la galería, lo más nuevo primero, con el número de cada uno.
+examples-admin-gallery-list =
+    fathoms admin gallery list --json
+about-admin-gallery-remove = Descuelga un juego de reglas de la galería. Quien tenga su enlace aún puede jugarlo.
+argument-admin-gallery-remove-id = Su número, como lo muestra «fathoms admin gallery list».
+examples-admin-gallery-remove =
+    fathoms admin gallery remove 3kx8vw2mzq7c5ynp
 
 ## fathoms serve
 
@@ -363,6 +410,10 @@ option-serve-tables-per-hour = Mesas que una dirección puede abrir en una hora 
 option-serve-messages-per-second = Mensajes por segundo de una conexión (20).
 option-serve-address-messages-per-second = Mensajes por segundo de todas las conexiones de una dirección (400).
 option-serve-requests-per-second = Peticiones HTTP por segundo de una dirección (40).
+option-serve-measures = Mediciones del taller a la vez, en un proceso (1); 0 no mide nada.
+option-serve-measures-per-hour = Mediciones que una dirección puede pedir en una hora (30); 0 no pone límite.
+option-serve-measure-seconds = Cuánto puede jugar una medición (60).
+option-serve-gallery = Deja que los visitantes muestren aquí sus juegos de reglas a todos, cada uno con su veredicto medido.
 option-serve-outbound-kilobytes = Lo que puede esperar a un cliente que no lee (1024).
 option-serve-hello-seconds = Cuánto puede callar una conexión al principio (10).
 option-serve-ping-seconds = Cada cuánto se pregunta a las conexiones si siguen vivas (20).
@@ -405,6 +456,25 @@ rules-sound =
     }
 rules-written = El juego de reglas está escrito en { $path }.
 rules-code = Compártelo con el código { $code }
+kept = Guardado como «{ $name }».
+kept-again = Guardado como «{ $name }», en lugar del anterior.
+kept-use = Juega con él: { $command }
+kept-line =
+    { $count ->
+        [0] Tuyo; las reglas normales.
+       *[other] Tuyo; cambia { $changes }.
+    }
+kept-box =
+    { $count ->
+        [0] Los valores de tu caja, que son los normales.
+       *[other] Los valores de tu caja: { $changes }.
+    }
+forgotten = «{ $name }» queda olvidado.
+box-kept = Guardado: desde ahora { $game } se juega y se puntúa con los valores de tu caja.
+box-there = { $game } se juega y se puntúa con los valores de tu caja.
+box-not-there = No hay valores de caja guardados para { $game }.
+box-how = Escribe una vez los de tus piezas, así: { $command }
+box-forgotten = Los valores de tu caja quedan olvidados; { $game } vuelve a los normales.
 
 ## Errores
 
@@ -464,6 +534,16 @@ rules-format = El formato del juego de reglas es { $found }; Fathoms lee «{ $fo
 rules-file-unknown = Un archivo de reglas no tiene «{ $field }»; tiene { $known }.
 rules-no-game = El juego de reglas no dice su juego; añade «game», uno de { $known }.
 rules-other-game = Estas reglas son de { $other }, no de { $game }; elige reglas del mismo juego.
+kept-name = «{ $name }» no puede ser un nombre; usa hasta 40 minúsculas, cifras y guiones.
+kept-built-in = «{ $name }» es un juego de reglas incluido de { $game }; usa otro nombre.
+kept-unreadable = El juego de reglas guardado en { $path } no se puede leer; guárdalo de nuevo o borra el archivo.
+kept-unsound = El juego de reglas guardado en { $path } ya no se puede jugar: { $problem } Guárdalo de nuevo o borra el archivo.
+keep-name = Di con qué nombre guardarlo: minúsculas, cifras y guiones.
+keep-box = «box» es el nombre de los valores de tu caja; escríbelos con { $command }
+not-kept = No hay ningún juego de reglas guardado como «{ $name }»; guardados: { $known }.
+none-kept = No hay ningún juego de reglas guardado para { $game }; guarda uno con: fathoms rulesets keep
+box-none = Las piezas de { $game } no llevan valores impresos; guarda tus reglas con: fathoms rulesets keep
+box-field = «{ $text }» no está impreso en las piezas; escribe { $fields } y guarda otros cambios con: fathoms rulesets keep
 change-without-value = «{ $text }» no cambia nada; escribe campo=valor.
 
 ## fathoms lab
@@ -474,7 +554,7 @@ command-lab-sweep = Hacer variar un campo y dibujar lo que hace.
 command-lab-suggest = Buscar cambios sueltos que lleven a un objetivo.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
-    fathoms lab sweep atlantis-treasure --vary torpedoes=0..5 --out drawings
+    fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
     fathoms lab suggest into-the-blue --goal fairer
 about-lab-compare = Jugar ambos conjuntos de reglas con los mismos dados y decir lo que hace el cambio: cuánto duran las partidas, si un asiento tiene ventaja, si son reñidas, cuánto cuenta la habilidad. La diferencia de cada medida lleva su intervalo del 95 %.
 option-lab-compare-change = Un campo y su nuevo valor; varias veces para varios.
@@ -488,7 +568,7 @@ examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
 about-lab-sweep = Medir un juego con cada valor de un campo, siempre con los mismos dados.
-option-lab-sweep-vary = Un campo y sus valores: shells=6..16, o torpedoes=0,2,4.
+option-lab-sweep-vary = Un campo y sus valores: shells=6..16, o torpedoes=1,2,4.
 option-lab-sweep-out = Una carpeta para el resultado en JSON y como dibujo (PNG, SVG).
 option-lab-sweep-base = El conjunto de reglas de partida: un nombre, un código o un archivo (standard).
 option-lab-sweep-players = Cuántos se sientan a la mesa.

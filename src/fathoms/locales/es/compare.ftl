@@ -10,6 +10,7 @@ measure-wins-4 = Victorias del cuarto asiento
 measure-wins-5 = Victorias del quinto asiento
 measure-margin = Puntos entre el ganador y el siguiente
 measure-shared = Partidas ganadas a medias
+measure-unfinished = Partidas que nadie ganó por la meta
 measure-lead-changes = Cambios de líder
 measure-decided = Lo tarde que se decide el ganador
 measure-comebacks = Remontadas
@@ -26,7 +27,7 @@ within = { $difference } ({ $low } a { $high })
 certain-mark = Más que suerte: marcado con ●.
 games = { NUMBER($games) } partidas de cada uno, { $players } jugadores ({ $bots }), los mismos dados para ambos.
 by-engine = Jugado por el motor legible; para instalar el rápido: pip install 'fathoms[lab]'.
-change = { $field }: { $before } → { $after }
+change = { $title } ({ $field }): { $before } → { $after }
 
 same-rules = Los dos conjuntos de reglas son iguales, así que nada cambia.
 length-same = Las partidas duran lo mismo que antes.
@@ -51,6 +52,9 @@ length-shorter =
         [half] Las partidas duran la mitad.
        *[other] Las partidas duran mucho menos: un { $percent } % menos.
     }
+unfinished-more = Más partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
+unfinished-less = Menos partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
+unfinished-still = Como antes, algunas partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
 first-same = Ningún asiento tiene ventaja, como antes.
 first-hardly = Ningún asiento tiene más que una pizca de ventaja.
 first-unknown = La muestra no basta para saber si el primer asiento tiene ventaja; juega más partidas.
@@ -72,11 +76,12 @@ skill-more = La habilidad cuenta más: { $strong } gana a { $weak } en el { $aft
 skill-less = La habilidad cuenta menos: { $strong } gana a { $weak } en el { $after } % de las partidas, antes en el { $before } %.
 closer = Las partidas son más reñidas y el líder cambia más a menudo.
 less-close = Las partidas son menos reñidas y el líder cambia menos.
+field = «{ $title }»
 one-at-a-time = Estos conjuntos de reglas difieren en { $changes } cosas: { $fields }. Cambia una cada vez y sabrás cuál fue.
 
 vary = «{ $text }» no varía nada; escríbelo como campo=6..16 o campo=1,2,4.
 vary-many = { $count } valores son demasiados para un dibujo; varía como mucho { $most }.
-sweep-title = { $game }: lo que hace { $field }
+sweep-title = { $game }: lo que hace «{ $field }»
 sweep-games = { NUMBER($games) } partidas por valor, { $players } jugadores ({ $bots })
 goal = No hay ningún objetivo «{ $name }»; hay { $known }.
 goal-shorter = partidas más cortas
@@ -85,6 +90,7 @@ goal-closer = partidas más reñidas
 goal-fairer = menos suerte del primer asiento
 goal-skill = más habilidad
 goal-livelier = más cambios de líder
+goal-more = más a menudo: { $deed }
 suggest-none = Ninguno de los { $count } cambios probados te acerca a ese objetivo; prueba otro objetivo u otra base.
 suggest-tried = { $count } cambios sueltos probados, { NUMBER($games) } partidas cada uno.
 stopped = Detenido; no se midió nada.

@@ -66,6 +66,7 @@ takes-number-between = un número entero de { $least } a { $most }
 takes-boolean = true o false
 takes-text = un texto
 takes-text-between = un texto de { $least } a { $most } letras
+takes-letters = { $text }, de entre { $letters }
 takes-list = una lista de { $least } a { $most } valores, cada uno { $each }
 takes-list-exact = una lista de { $count } valores, cada uno { $each }
 takes-table = una tabla en la que cada valor es { $each }
@@ -79,3 +80,14 @@ code-damaged = Este código está dañado; vuelve a copiarlo entero.
 code-too-long = Este código es demasiado largo; tiene como mucho { $most } letras.
 
 needs-lab = Hace falta más que la instalación básica; complétala con: pip install 'fathoms[lab]'.
+
+## Los reglamentos en palabras, para el taller
+
+yes = sí
+no = no
+times = { $times } × { $name }
+at-place = { $place }: { $value }
+each = { $value } de cada
+with-players = con { $players } jugadores
+group-all = Todas las reglas
+group-others = Lo demás

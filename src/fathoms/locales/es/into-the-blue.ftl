@@ -19,6 +19,8 @@ ruleset-rich-chests = Cofres repletos
 ruleset-rich-chests-about = Los cofres valen 7, 8, 9, 10 y 12: la zambullida perfecta merece la caza.
 ruleset-sudden-end = Final súbito
 ruleset-sudden-end-about = La última concha acaba la partida en el acto: vigila a quien se está quedando sin ellas.
+ruleset-first-come = El primero manda
+ruleset-first-come-about = Un aviso, no un consejo: tres conchas y un final súbito. Quien empieza gana siete partidas de cada diez; mídelo.
 ruleset-deep-trench = Fosa profunda
 ruleset-deep-trench-about = Un sexto nivel, un sexto número y un séptimo dado.
 
@@ -188,13 +190,13 @@ sheet-order-missing = El orden de los últimos turnos se olvida de { $names }: n
 ## Errores
 
 not-a-move = «{ $text }» no es una jugada de este juego: escribe por ejemplo keep 123, stop, place 3 o chest 4.
-rules-no-face = El nivel { $level } no tiene cara en los dados: añade { $level } a «faces», o haz el mar menos profundo.
+rules-no-face = El nivel { $level } no tiene cara en los dados: añade { $level } a «{ $field }», o haz el mar menos profundo.
 rules-no-value = «{ $field }» tiene { $found ->
     [one] { $found } valor
    *[other] { $found } valores
 } para { $levels } niveles: da uno por nivel.
-rules-no-end = Nada acabaría nunca esta partida: deja que «last_shell» o «last_chest» le pongan fin.
-rules-no-perfect-dive = Solo el último cofre podría acabar esta partida, y ninguna zambullida puede ser perfecta: pon C en «faces» y más dados («dice») que niveles («levels»), o deja que «last_shell» le ponga fin.
+rules-no-end = Nada acabaría nunca esta partida: deja que la última concha o el último cofre le pongan fin.
+rules-no-perfect-dive = Solo el último cofre podría acabar esta partida, y ninguna zambullida puede ser perfecta: pon un cofre (C) en los dados y toma más dados que niveles, o deja que la última concha le ponga fin.
 deal = Estos no son los cofres de este juego: reparte { $values }, en cualquier orden.
 roll-count = { $found ->
     [one] Hay { $found } dado escrito
@@ -245,3 +247,44 @@ deed-shells-level-3 = conchas en el nivel 3
 deed-shells-level-4 = conchas en el nivel 4
 deed-shells-level-5 = conchas en el nivel 5
 deed-shells-level-6 = conchas en el nivel 6
+
+## Los campos de un reglamento, para el taller
+
+group-dice = Los dados
+group-sea = El mar y sus tesoros
+group-end = Las conchas y el final
+field-dice = Número de dados
+field-dice-about = Cuántos dados tira cada cual. Una zambullida perfecta pide más dados que niveles.
+field-faces = Caras de los dados
+field-faces-about = Cada dado tiene estas caras. Un número que está dos veces sale el doble.
+field-faces-1 = 1
+field-faces-2 = 2
+field-faces-3 = 3
+field-faces-4 = 4
+field-faces-5 = 5
+field-faces-6 = 6
+field-faces-chest = cofre
+field-rolls = Tiradas por turno
+field-rolls-about = La primera tirada cuenta; con tres puedes volver a lanzar dos veces.
+field-levels = Profundidad del mar
+field-levels-about = Cuántos niveles hay para bajar.
+field-main = Tesoros principales
+field-main-about = Lo que gana quien va en cabeza en cada nivel, del nivel 1 hacia abajo.
+field-secondary = Tesoros secundarios
+field-secondary-about = Lo que ganan los siguientes en un nivel, del nivel 1 hacia abajo.
+field-secondaries = Tesoros secundarios por nivel
+field-secondaries-about = Cuántos segundos premios tiene un nivel; depende de cuántos jueguen.
+field-chests = Cofres
+field-chests-about = Lo que valen los cofres del fondo del mar. También decides cuántos hay.
+field-shells = Conchas por jugador
+field-shells-about = Con cuántas empieza cada cual: con menos, la partida es más corta.
+field-last_shell = Cuando alguien coloca su última concha
+field-last_shell-about = Lo que pasa cuando a un jugador no le quedan conchas.
+field-last_shell-last-turns = los demás juegan un último turno
+field-last_shell-at-once = la partida acaba en el acto
+field-last_shell-never = la partida sigue
+field-last_chest = Cuando alguien toma el último cofre
+field-last_chest-about = Lo que pasa cuando no queda ningún cofre en el fondo.
+field-last_chest-last-turns = los demás juegan un último turno
+field-last_chest-at-once = la partida acaba en el acto
+field-last_chest-never = la partida sigue

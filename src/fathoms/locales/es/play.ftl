@@ -61,6 +61,7 @@ left = La partida está guardada en { $path }
 interrupted = Interrumpida; la partida está guardada en { $path }
 input-ended = La entrada acabó antes que la partida; está guardada en { $path }
 input-useless = La entrada ya no tiene sentido, así que la partida se detiene aquí; está guardada en { $path }
+with-box = Con los valores de tu caja.
 go-on-later = Para seguirla: { $command }
 
 ## El consejo

@@ -1,6 +1,7 @@
 # Simulaciones: quién las juega, qué escriben, qué puede fallar.
 
-begins = Quien empieza gana el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las partidas; ± vale con un 95 %.
+begins = Quien empieza gana el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($near, minimumFractionDigits: 1, maximumFractionDigits: 1) } de las partidas; ± vale con un 95 %.
+mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 deeds = En una partida, de media
 kernel =
     { $workers ->
@@ -36,5 +37,6 @@ needs-arrow = Los archivos Parquet necesitan pyarrow; instálalo con: pip instal
 suffix = { $option } no puede escribir { $path }; el nombre debe tener una de estas terminaciones: { $known }.
 file-exists = { $path } ya existe; elige otro nombre.
 file-twice = { $path } está nombrado dos veces; cada archivo necesita su nombre.
-compiling = El juego se compila para estos bots, una sola vez en esta máquina: un minuto o dos.
+compiling = Preparando las partidas rápidas, una sola vez en esta máquina: cerca de un minuto…
+not-prepared = Detenido mientras se preparaban las partidas rápidas; no se jugó nada. La próxima vez se empezará de nuevo.
 no-folder = { $path } no puede escribirse: no hay ninguna carpeta { $folder }; créala primero.

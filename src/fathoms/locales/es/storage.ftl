@@ -49,6 +49,7 @@ stats-over = Mesas terminadas: { $number }
 stats-game = Mesas de { $game }: { $number }
 stats-events = Sucesos: { $number }
 stats-chat = Líneas de charla: { $number }
+stats-gallery = Juegos de reglas en la galería: { $number }
 stats-size = Tamaño: { $size } MB
 prune-found = De más de { $days } días: { $finished } mesas terminadas y { $abandoned } abandonadas.
 prune-ask = No se ha borrado nada; añade --yes para borrarlas.
@@ -57,13 +58,18 @@ prune-done =
         [one] Una mesa está borrada.
        *[other] { $tables } mesas están borradas.
     }
+gallery-line = { $id }  { $day }  { $game }  «{ $title }» ({ $by })
+gallery-line-plain = { $id }  { $day }  { $game }  «{ $title }»
+gallery-empty = No hay nada colgado en la galería.
+gallery-which = Di cuál, por su número; «fathoms admin gallery list» los muestra.
+gallery-removed = «{ $title }» ya no cuelga en la galería.
 
 ## Copias y partidas
 
 backup-format = Esto no es una copia que Fathoms sepa leer; empezaría por «{ $format }».
 backup-short = La copia está cortada; toma otra.
 backup-changed = La copia está dañada, su suma de control es falsa; toma otra.
-not-empty = Ya hay mesas en esta base de datos; restaura en una vacía.
+not-empty = Ya hay mesas o reglas expuestas en esta base de datos; restaura en una vacía.
 record-unfinished = Esta partida no ha terminado; solo se acogen partidas terminadas.
 record-outcome = El campo «outcome» de la partida no puede ser correcto; escríbelo como Fathoms.
 record-dice = Los dados de esta partida no son los que da su prueba; mira «fathoms verify».

@@ -25,7 +25,7 @@ stop-gives = { $gives ->
     [chest] y tomo un cofre
     [shells] { $depth ->
         [1] conchas al nivel 1
-       *[other] conchas a los niveles 1 a { $depth }
+       *[other] conchas en nivel 1 a { $depth }
     }
    *[nothing] y pierdo la zambullida
 }
@@ -38,7 +38,7 @@ waiting = { $name } decide
 
 ## El mar
 
-lost-at = Perdido en el { $number }
+lost-at = Sin un { $number }
 wants = ¿{ $number }?
 ghost = +{ $shells }
 promise = +{ $shells } · { $rank ->
@@ -50,7 +50,7 @@ promise = +{ $shells } · { $rank ->
     [3] 3.er puesto
    *[other] { $rank }.º puesto
 }{ $tie ->
-    [won] {" "}por desempate
+    [won] {" "}(empate)
    *[other] { "" }
 }{ $way ->
     [up] { $gain ->

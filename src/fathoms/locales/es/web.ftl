@@ -8,7 +8,7 @@ language = Idioma
 light = Luz: { $light ->
     [light] día
     [dark] noche
-   *[auto] como el aparato
+   *[auto] como el dispositivo
 }
 to-home = Al inicio
 try-again = Probar otra vez
@@ -24,22 +24,24 @@ table = Mesa
 
 ## Home
 
-home-lead = Dos juegos de tesoros bajo el mar. Sin registrarse en nada.
+home-lead = Dos juegos de tesoros bajo el mar. Sin cuenta ni registro.
 play-now = Jugar ya
 play-now-label = Jugar ya: { $game }
 with-friends = Con amigos
-with-friends-about = Elige asientos, bots y reglas; envía un enlace.
+with-friends-about = Elige asientos, robots y reglas; envía un enlace.
 around = En torno a esta pantalla
-around-about = Un aparato, varias personas; los cofres siguen en secreto.
-watch-replay = Mirar o repetir
+around-about = Un dispositivo, varias personas; los cofres siguen en secreto.
+watch-replay = Mirar o volver a ver
 watch-replay-about = Mesas en juego, y cualquier partida otra vez.
 rule-book = Libro de reglas
 rule-book-about = Cada regla con su número, en tres idiomas.
 score-table = Puntuar mi mesa
 score-table-about = La hoja de puntos para el juego de caja.
+workshop = El taller
+workshop-about = Cambia las reglas, mira qué pasa y compártelas.
 lesson = Lección de cinco minutos
 lesson-about = Aprende jugando.
-recent = Hace poco en este aparato
+recent = Hace poco en este dispositivo
 recent-over = terminada
 recent-on = en juego
 forget = Olvidar esta partida
@@ -52,7 +54,7 @@ which-game = ¿Qué juego?
 open-title = Jugar con amigos
 open-lead = Pon la mesa. Tendrás un enlace para cada amigo.
 around-title = En torno a esta pantalla
-around-lead = ¿Quién juega? Cada persona toma un asiento en este aparato.
+around-lead = ¿Quién juega? Cada persona toma un asiento en este dispositivo.
 seats = Asientos
 seat-number = Asiento { $number }
 seat-you = Tú
@@ -63,6 +65,12 @@ bot-seat = Robot: { $name }
 add-seat = Añadir un asiento
 remove-seat = Quitar el asiento { $number }
 rule-set = Reglas
+my-rules = Mis reglas
+rules-given = Las reglas del enlace
+box-in-use = Los valores de tu caja
+box-not-in-use = Los valores de tu caja no se usan
+box-off = No usarlos
+box-on = Usarlos
 clock = Reloj
 clock-none = Sin reloj
 clock-quick = 5 minutos cada uno, 5 segundos de vuelta
@@ -74,7 +82,6 @@ name-here = Nombre
 open-table = Poner la mesa
 begin = Empezar
 your-name = Tu nombre
-someone = Tú
 
 ## Invites
 
@@ -87,7 +94,7 @@ invite-once = Cada enlace sienta a una persona, una sola vez.
 waiting = Esperando a los demás
 waiting-title = La mesa está puesta
 waiting-others = Empieza en cuanto todos se sienten.
-start-with-bots = Empezar ya; unos bots suplen hasta que lleguen
+start-with-bots = Empezar ya, con robots mientras llegan
 watch-link = Enlace para mirar
 
 ## At the table
@@ -98,19 +105,19 @@ players = Jugadores
 hours = { $hours } horas
 seat-free = Asiento libre
 seat-bot = robot
-seat-stand-in = suple un bot
+seat-stand-in = suple un robot
 seat-here = presente
 seat-away = ausente
 seat-resigned = se rindió
 seat-timed-out = sin tiempo
-fill = Que un bot juegue por { $name }
+fill = Que un robot juegue por { $name }
 lost = Se perdió la línea. Volviendo…
 why = ¿Por qué?
 undo = Retirar
 undo-asked = { $name } quiere retirar la última jugada.
 agree = De acuerdo
 decline = No, gracias
-bot-plays-for-you = Un bot juega por ti.
+bot-plays-for-you = Un robot juega por ti.
 take-back-seat = Ya estoy aquí
 hold-to-see = { $name }: mantén pulsado para ver tus secretos
 chat = Charla
@@ -131,10 +138,10 @@ turn-alert = Avisarme cuando me toque
 less-motion = Menos movimiento
 show-text-board = Mostrar la mesa en palabras
 text-board = La mesa en palabras
-other-device = Seguir en otro aparato
+other-device = Seguir en otro dispositivo
 other-device-about = Este enlace es tu asiento. Guárdalo para ti.
 leave = Dejar la mesa
-leave-about = Un bot sigue jugando; el asiento sigue siendo tuyo.
+leave-about = Un robot sigue jugando; el asiento sigue siendo tuyo.
 resign = Rendirme
 resign-sure = Sí, me rindo
 over-resign = Todos los demás se rindieron.
@@ -142,10 +149,15 @@ over-time = Se acabó el tiempo.
 rematch = Otra más
 rematch-asked = Esperando a los demás…
 rematch-watch = Mirar la próxima partida
-replay = Verla otra vez
+replay = Ver la partida otra vez
+workshop-back = Volver al taller
+workshop-open = Abrir estas reglas en el taller
 hint = ¿Qué harías tú?
 hint-choice = Opción
-hint-worth = Valor
+hint-chance = Ganar
+hint-points = Puntos
+hint-about = Probabilidad de ganar la partida y tus puntos tras este turno.
+hint-about-points = Tus puntos tras este turno.
 thinking = Pensando…
 rule = Regla { $rule }
 no-rule = La regla { $rule } no está en este libro.
@@ -175,7 +187,7 @@ watchers = { $count ->
    *[other] { $count } espectadores
 }
 watch-others = Ver otras mesas
-replay-title = Repetir una partida
+replay-title = Volver a ver una partida
 replay-lead = Un archivo, un enlace o el texto de una partida.
 replay-file = Elegir un archivo
 replay-paste = Pegar una partida o un enlace
@@ -240,13 +252,13 @@ less = { $what }: uno menos
 trouble-not-found = Aquí no hay nada
 trouble-not-found-about = Esta dirección no lleva a ninguna parte.
 trouble-no-table = Esta mesa ya no está
-trouble-no-table-about = El enlace ha muerto o está mal copiado. Pídelo otra vez, o pon tu propia mesa.
+trouble-no-table-about = El enlace ha caducado o está mal copiado. Pídelo otra vez o pon tu propia mesa.
 trouble-used = Esta invitación ya se usó
 trouble-used-about = Alguien se sentó con ella. Pide otro enlace, o mira la partida.
 trouble-full = La mesa está llena
 trouble-full-about = Todos los asientos están ocupados; mira otra mesa o pon la tuya.
 trouble-record = Esta partida no es válida
-trouble-record-about = No se puede repetir tal como está.
+trouble-record-about = No se puede reproducir tal como está.
 trouble-newer = Esto viene de un Fathoms más nuevo
 trouble-newer-about = Hay que poner al día el servidor para abrirlo.
 trouble-gone = El servidor no responde

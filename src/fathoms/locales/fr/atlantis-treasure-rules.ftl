@@ -58,10 +58,11 @@ face-torpedo = torpille
 face-nothing = rien
 face-again = relance
 face-times = { $face } × { $times }
-B6 = Voici le plateau : ◆ un trésor, ♣ du corail, ▟█▙ un temple. Une case porte le nom de sa colonne et de sa ligne, de a1 au nord-ouest à { $last } au sud-est. { $own ->
+B6 = Une case porte le nom de sa colonne et de sa ligne, de a1 au nord-ouest à { $last } au sud-est. { $own ->
     [yes] Ce plateau est propre à ce jeu de règles.
    *[no] Ce plateau est une reconstitution : le livret ne montre le sien qu’en images. Dessinez-en un autre dans un jeu de règles si vous voulez ; le champ s’appelle « board ».
 }
+legend = ◆ un trésor, ♣ du corail, ▟█▙ un temple, entre parenthèses les bases.
 B7 = Chaque base se trouve hors de la grille : { $places }. La case devant elle est son entrée. Les places prennent les bases dans cet ordre{ $bases ->
     [4] , mais deux joueurs prennent la première et la troisième
    *[other] { "" }
@@ -158,3 +159,6 @@ V3 = { $on ->
    *[no] Non jouée ici.
 } Stock : sur une face boussole, vous posez la boussole comme d’habitude, ou vous la mettez de côté à votre base (une par direction au plus), ou vous posez d’un coup autant de boussoles mises de côté que vous voulez.
 V4 = Votre jeu, vos règles : le plateau, les pièces, le dé, les nombres et le but peuvent tous changer. Changez une chose à la fois, voyez si c’est plus amusant, et partagez ce qui marche.
+name-V1 = Remplacement
+name-V2 = Anticipation
+name-V3 = Stock

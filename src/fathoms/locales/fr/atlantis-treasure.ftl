@@ -26,6 +26,8 @@ ruleset-sunken-palace-about = Tous les trésors dorment derrière les murs d’u
 ## Les bots, comme les tables les présentent
 
 about = De deux à quatre sous-marins glissent de boussole en boussole jusqu’aux trésors de l’Atlantide et rentrent au port ; les torpilles dépouillent qui se trouve sur leur chemin.
+bot-careless = Étourdi
+bot-careless-about = Joue comme l’Avide, mais la tête ailleurs : une décision sur trois est n’importe quel coup permis.
 bot-greedy = Avide
 bot-greedy-about = Choisit le tour après lequel il est le mieux placé ; un rival honnête.
 bot-expert = Experte
@@ -151,3 +153,75 @@ help =
     Glisser : une flèche (ou n e s w) montre tout le chemin ; la même touche ou Entrée le suit, Échap revient.
     Cases : tapez leur nom, comme e5, ou déplacez le curseur et pressez Entrée ; Tab saute à la suivante.
     (●) (▲) (■) (×) sous-marins   ◆ trésor   ♣ corail   ▟█▙ temple   ↑ → ↓ ← boussoles   + au choix
+
+## Les champs d’un jeu de règles, pour l’atelier
+
+group-board = Le plateau
+group-die = Le dé
+group-pieces = Les pièces
+group-goal = Le but
+group-variants = Les variantes du livret
+field-board = Plateau
+field-board-about = Où se trouvent temples, trésors et coraux au début de la partie.
+field-board-free = libre
+field-board-temple = temple
+field-board-treasure = trésor
+field-board-coral = corail
+field-bases = Bases
+field-bases-about = D’où partent les sous-marins et où ils rapportent leurs trésors ; dans le sens des aiguilles, depuis le nord.
+field-compasses = Boussoles dans la réserve
+field-compasses-about = Combien il y en a de chaque direction.
+field-torpedoes = Torpilles
+field-torpedoes-about = Combien chaque sous-marin en porte.
+field-die = Le dé
+field-die-about = Ce que permet chaque face. Une face présente deux fois tombe deux fois plus souvent.
+field-die-N = boussole nord
+field-die-E = boussole est
+field-die-S = boussole sud
+field-die-W = boussole ouest
+field-die-any = boussole au choix
+field-die-coral = vert (corail)
+field-die-torpedo = torpille
+field-die-nothing = rien
+field-die-again = relance
+field-target = Trésors pour gagner
+field-target-about = Combien de trésors font gagner ; cela dépend du nombre de joueurs.
+field-used_compass = Une boussole qui a servi
+field-used_compass-about = Où va une boussole qui a dévié un sous-marin.
+field-used_compass-reserve = retourne à la réserve
+field-used_compass-out = quitte la partie
+field-open_mouths = Entrées bloquables
+field-open_mouths-about = Si l’on peut poser corail et boussoles juste devant une base.
+field-quiet_rounds = Manches calmes qui mettent fin à la partie
+field-quiet_rounds-about = Tant de manches sans qu’un trésor change de place, et la partie s’arrête : elle finit toujours.
+field-replacement = Remplacement
+field-replacement-about = Sur vert, on peut remplacer une boussole du plateau par une autre de la réserve.
+field-foresight = Anticipation
+field-foresight-about = Chacun choisit des boussoles avant la partie et les garde pour le bon moment.
+field-picks = Boussoles à choisir
+field-picks-about = Combien de boussoles chacun choisit quand on joue l’anticipation.
+field-stock = Stock
+field-stock-about = Mettez de côté les boussoles obtenues, puis posez-en plusieurs d’un coup.
+base-number = Base { $number }
+place-N = Nord
+place-E = Est
+place-S = Sud
+place-W = Ouest
+square-holds = { $square } { $holds }
+squares = { $squares }
+bases-told = { $count } bases : { $places }
+board-told = { $width } × { $height }, { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}, { $reefs ->
+    [0] pas de corail
+    [one] { $reefs } récif
+   *[other] { $reefs } récifs
+}, { $temples ->
+    [0] pas de temple
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}{ $differ ->
+    [0] { "" }
+   *[other]  ; { $differ } cases changent
+}

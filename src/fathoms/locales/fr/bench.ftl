@@ -8,6 +8,7 @@ section-environments = Les environnements
 section-bots = Les robots
 section-table-plays = Un coup à une table, sans réseau
 section-tables = Les tables en direct
+section-workshop = La mesure sur le serveur
 section-store = Le stockage
 section-browser = La page
 
@@ -49,6 +50,11 @@ figure-playouts = parties au hasard dans la recherche d’expert
 figure-store = { $database }, { $tables } tables qui écrivent
 figure-live-moves = { $load }
 figure-live-wait = { $load } : 99 réponses sur 100 en moins de
+figure-workshop-click = à une table, { $part } clics sur 100 ont leur réponse en moins de, { $while ->
+        [quiet] sans aucune mesure
+       *[measuring] pendant une mesure
+    }
+figure-workshop-measure = { $game } : un changement mesuré pour un visiteur, { NUMBER($games) } parties de chaque jeu de règles
 figure-peer = à côté : { $name }
 figure-page-script = { $game } : script d’une première visite, gzip
 figure-page-interactive = { $game } : jusqu’au premier coup possible, processeur 4 fois plus lent
@@ -83,5 +89,7 @@ figure-dice-frames-smooth = { $game }, dés, { $kind ->
 beside-connect-four = le connect_four de PettingZoo
 beside-plain-python = un travail fixe en Python ordinaire
 beside-python-alone = la vitesse du démarrage de Python seul
+beside-numba-alone = la vitesse du seul chargement de numba
 beside-fair-share = sa juste part
 beside-disk-confirms = ce que le disque confirme un à un
+beside-quiet = le même serveur au repos

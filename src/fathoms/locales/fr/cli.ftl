@@ -20,6 +20,7 @@ metavar-first = draw|1|2…
 metavar-rotation = rotate|draw|1|2…
 metavar-dice = seeded|typed
 metavar-number = N
+metavar-id = NUMÉRO
 metavar-seconds = SECONDES
 metavar-bots = ROBOTS
 metavar-entrants = PARTICIPANTS
@@ -51,7 +52,7 @@ metavar-executor = local|local:N|dask:ADRESSE
 option-help = Afficher cette aide.
 option-version = Afficher la version.
 option-lang = La langue ; sinon FATHOMS_LANG ou votre terminal décide.
-option-rules = Vos règles : le nom d’un jeu de règles fourni, un code ou un fichier.
+option-rules = Vos règles : le nom d’un jeu de règles fourni ou gardé, un code ou un fichier.
 option-json = Répondre en JSON, pour un programme.
 option-no-color = Sans couleurs ; NO_COLOR fait de même.
 option-seed = La graine du hasard ; la même graine donne les mêmes dés.
@@ -71,7 +72,7 @@ command-fathoms-verify = Vérifier que les dés d’une partie finie étaient ho
 command-fathoms-score = Compter les points du jeu en boîte sur votre table.
 command-fathoms-rules = Lire le livret de règles.
 command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter.
-command-fathoms-rulesets = Voir, vérifier et créer des règles maison.
+command-fathoms-rulesets = Voir, vérifier, créer et garder des règles maison.
 command-fathoms-odds = Dire exactement ce que les dés peuvent encore donner.
 command-fathoms-ladder = Classer tous les robots d’un jeu les uns face aux autres.
 command-fathoms-tournament = Faire jouer un tournoi à des robots et des programmes.
@@ -183,21 +184,31 @@ simulate-shared =
         [one] une victoire partagée, divisée en parts égales.
        *[other] { $shared } victoires partagées, divisées en parts égales.
     }
-simulate-pace = { NUMBER($turns, maximumFractionDigits: 1) } tours par partie, { NUMBER($speed, maximumFractionDigits: 0) } parties par seconde.
+simulate-pace =
+    { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } tour par partie
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } tours par partie
+    }, { $speed ->
+        [one] { NUMBER($speed, maximumFractionDigits: 1) } partie par seconde.
+       *[other] { NUMBER($speed, maximumFractionDigits: 1) } parties par seconde.
+    }
 
 ## fathoms rulesets
 
 about-rulesets = Les règles sont des données : partez d’un jeu de règles fourni, changez une chose, et partagez-le en fichier ou en code court.
-command-rulesets-list = Voir les jeux de règles fournis.
+command-rulesets-list = Voir les jeux de règles, fournis et à vous.
 command-rulesets-show = Montrer un jeu de règles : ce qui change, et son code.
 command-rulesets-check = Dire si un jeu de règles tient debout.
 command-rulesets-new = Créer un jeu de règles en en changeant un autre.
+command-rulesets-keep = Garder un jeu de règles sous un nom à vous.
+command-rulesets-forget = Oublier un jeu de règles gardé.
+command-rulesets-box = Saisir une fois les valeurs imprimées dans votre boîte.
 examples-rulesets =
     fathoms rulesets list
     fathoms rulesets show into-the-blue quick
     fathoms rulesets new into-the-blue --change shells=8 --out mes-regles.json
 
-about-rulesets-list = Voir les jeux de règles fournis pour un jeu, ou pour tous.
+about-rulesets-list = Voir les jeux de règles d’un jeu, ou de tous : ceux qui sont fournis, et ceux que vous gardez.
 examples-rulesets-list =
     fathoms rulesets list
     fathoms rulesets list into-the-blue
@@ -212,7 +223,7 @@ examples-rulesets-show =
     fathoms rulesets show mes-regles.json --full
     fathoms rulesets show into-the-blue --schema
 
-about-rulesets-check = Dire si un jeu de règles tient debout et ce qu’il change ; sinon, dire quel champ et pourquoi.
+about-rulesets-check = Dire si un jeu de règles tient debout et ce qu’il change ; sinon, dire tout ce qui ne va pas, champ par champ.
 argument-rulesets-check-game = Quel jeu ; un fichier ou un code nomme le sien et peut prendre cette place.
 argument-rulesets-check-rules = Le nom d’un jeu de règles fourni, un code ou un fichier.
 examples-rulesets-check =
@@ -226,6 +237,28 @@ option-rulesets-new-out = Le fichier à écrire ; sinon le jeu de règles s’a
 examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out mes-regles.json
+
+about-rulesets-keep = Garder un jeu de règles sur cette machine sous un nom à vous ; ce nom suffit ensuite partout où l’on donne --rules.
+argument-rulesets-keep-name = Le nom : minuscules, chiffres et tirets.
+option-rulesets-keep-change = Un champ et sa nouvelle valeur ; peut se répéter.
+option-rulesets-keep-base = Le jeu de règles de départ : un nom, un code ou un fichier ; par défaut les règles standard.
+examples-rulesets-keep =
+    fathoms rulesets keep into-the-blue les-notres --change shells=8
+    fathoms rulesets keep into-the-blue chez-ana --base F1-…
+    fathoms play into-the-blue --rules les-notres
+
+about-rulesets-forget = Oublier un jeu de règles gardé. Les parties jouées avec lui gardent leurs règles.
+argument-rulesets-forget-name = Le nom sous lequel il est gardé.
+examples-rulesets-forget =
+    fathoms rulesets forget into-the-blue les-notres
+
+about-rulesets-box = Vous avez le jeu en boîte ? Saisissez une fois les valeurs imprimées sur ses pièces : play, score et rules les prennent ensuite, sauf si --rules dit autre chose. Sans valeurs, la commande montre celles qui sont gardées.
+option-rulesets-box-change = Une valeur imprimée ; peut se répéter.
+option-rulesets-box-forget = Oublier les valeurs de votre boîte.
+examples-rulesets-box =
+    fathoms rulesets box into-the-blue --change main=2,3,4,6,8 --change secondary=1,2,2,3,4 --change chests=4,5,6,7,9
+    fathoms rulesets box into-the-blue
+    fathoms rulesets box into-the-blue --forget
 
 ## fathoms odds
 
@@ -246,6 +279,7 @@ option-ladder-players = Le nombre de joueurs à une table.
 option-ladder-games = Le nombre minimal de parties, en tout (200).
 option-ladder-bots = Les robots ; par défaut, tous.
 option-ladder-seed = La graine du hasard (1).
+option-ladder-engine = Jouer sur le moteur même là où les robots sont compilés : d’autres dés, et plus lentement.
 option-ladder-out = Un dossier pour le classement en JSON et en image (PNG, SVG).
 examples-ladder =
     fathoms ladder into-the-blue --players 2 --games 1000
@@ -300,6 +334,7 @@ command-admin-export = Écrire les parties, une par ligne.
 command-admin-import = Reprendre des parties finies depuis un fichier.
 command-admin-stats = Compter ce qu’il y a.
 command-admin-prune = Supprimer les vieilles tables.
+command-admin-gallery = Regarder la galerie, et en décrocher quelque chose.
 examples-admin =
     fathoms admin backup games.backup
     fathoms admin stats
@@ -332,6 +367,18 @@ option-admin-prune-yes = Les supprimer.
 examples-admin-prune =
     fathoms admin prune --older-than 365
     fathoms admin prune --older-than 365 --yes
+about-admin-gallery = La galerie d’un serveur (--gallery) : ce que les visiteurs y montrent, et comment le décrocher.
+command-admin-gallery-list = Lister ce qui est dans la galerie.
+command-admin-gallery-remove = Décrocher un jeu de règles.
+examples-admin-gallery =
+    fathoms admin gallery list
+about-admin-gallery-list = Lister ce qui est dans la galerie, le plus récent d’abord, avec le numéro de chacun.
+examples-admin-gallery-list =
+    fathoms admin gallery list --json
+about-admin-gallery-remove = Décrocher un jeu de règles de la galerie. Qui a son lien peut encore y jouer.
+argument-admin-gallery-remove-id = Son numéro, tel que « fathoms admin gallery list » le montre.
+examples-admin-gallery-remove =
+    fathoms admin gallery remove 3kx8vw2mzq7c5ynp
 
 ## fathoms serve
 
@@ -363,6 +410,10 @@ option-serve-tables-per-hour = Tables qu’une adresse peut ouvrir en une heure 
 option-serve-messages-per-second = Messages par seconde d’une connexion (20).
 option-serve-address-messages-per-second = Messages par seconde de toutes les connexions d’une adresse (400).
 option-serve-requests-per-second = Requêtes HTTP par seconde d’une adresse (40).
+option-serve-measures = Mesures de l’atelier à la fois, dans un processus (1) ; 0 ne mesure rien.
+option-serve-measures-per-hour = Mesures qu’une adresse peut demander en une heure (30) ; 0 ne fixe aucune limite.
+option-serve-measure-seconds = Combien de temps une mesure peut jouer (60).
+option-serve-gallery = Laisser les visiteurs montrer ici leurs jeux de règles à tous, chacun avec son verdict mesuré.
 option-serve-outbound-kilobytes = Ce qui peut attendre un client qui ne lit pas (1024).
 option-serve-hello-seconds = Combien de temps une connexion peut d’abord se taire (10).
 option-serve-ping-seconds = À quel rythme on demande aux connexions si elles vivent (20).
@@ -405,6 +456,25 @@ rules-sound =
     }
 rules-written = Le jeu de règles est écrit dans { $path }.
 rules-code = À partager sous le code { $code }
+kept = Gardé sous « { $name } ».
+kept-again = Gardé sous « { $name } », à la place du précédent.
+kept-use = Pour y jouer : { $command }
+kept-line =
+    { $count ->
+        [0] À vous ; les règles standard.
+       *[other] À vous ; change { $changes }.
+    }
+kept-box =
+    { $count ->
+        [0] Les valeurs de votre boîte, qui sont les valeurs standard.
+       *[other] Les valeurs de votre boîte : { $changes }.
+    }
+forgotten = « { $name } » est oublié.
+box-kept = C’est gardé : { $game } se joue et se compte désormais avec les valeurs de votre boîte.
+box-there = { $game } se joue et se compte avec les valeurs de votre boîte.
+box-not-there = Aucune valeur de boîte n’est gardée pour { $game }.
+box-how = Saisissez une fois celles de vos pièces, ainsi : { $command }
+box-forgotten = Les valeurs de votre boîte sont oubliées ; { $game } reprend les valeurs standard.
 
 ## Erreurs
 
@@ -464,6 +534,16 @@ rules-format = Le format des règles est { $found } ; Fathoms lit « { $format
 rules-file-unknown = Un fichier de règles n’a pas de « { $field } » ; il contient { $known }.
 rules-no-game = Ces règles ne disent pas leur jeu ; ajoutez « game », à prendre parmi { $known }.
 rules-other-game = Ces règles sont pour { $other }, pas pour { $game } ; prenez des règles du même jeu.
+kept-name = « { $name } » ne peut pas être un nom ; prenez jusqu’à 40 minuscules, chiffres et tirets.
+kept-built-in = « { $name } » est un jeu de règles fourni de { $game } ; prenez un autre nom.
+kept-unreadable = Le jeu de règles gardé dans { $path } est illisible ; gardez-le de nouveau, ou supprimez le fichier.
+kept-unsound = Le jeu de règles gardé dans { $path } ne peut plus se jouer : { $problem } Gardez-le de nouveau, ou supprimez le fichier.
+keep-name = Dites sous quel nom le garder : minuscules, chiffres et tirets.
+keep-box = « box » est le nom des valeurs de votre boîte ; saisissez-les avec { $command }
+not-kept = Aucun jeu de règles n’est gardé sous « { $name } » ; sont gardés : { $known }.
+none-kept = Aucun jeu de règles n’est gardé pour { $game } ; gardez-en un avec : fathoms rulesets keep
+box-none = Les pièces de { $game } ne portent pas de valeurs ; gardez vos règles avec : fathoms rulesets keep
+box-field = « { $text } » n’est pas imprimé sur les pièces ; donnez { $fields }, et gardez les autres changements avec : fathoms rulesets keep
 change-without-value = « { $text } » ne change rien ; écrivez champ=valeur.
 
 ## fathoms lab
@@ -474,7 +554,7 @@ command-lab-sweep = Faire varier un champ, et dessiner ce qu’il fait.
 command-lab-suggest = Chercher des changements isolés qui mènent à un but.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
-    fathoms lab sweep atlantis-treasure --vary torpedoes=0..5 --out drawings
+    fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
     fathoms lab suggest into-the-blue --goal fairer
 about-lab-compare = Jouer les deux jeux de règles avec les mêmes dés et dire ce que fait le changement : la durée des parties, si une place est avantagée, si elles sont serrées, combien l’habileté compte. La différence de chaque mesure a son intervalle à 95 %.
 option-lab-compare-change = Un champ et sa nouvelle valeur ; plusieurs fois pour plusieurs.
@@ -488,7 +568,7 @@ examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
 about-lab-sweep = Mesurer un jeu à chaque valeur d’un champ, toujours avec les mêmes dés.
-option-lab-sweep-vary = Un champ et ses valeurs : shells=6..16, ou torpedoes=0,2,4.
+option-lab-sweep-vary = Un champ et ses valeurs : shells=6..16, ou torpedoes=1,2,4.
 option-lab-sweep-out = Un dossier pour le résultat en JSON et en image (PNG, SVG).
 option-lab-sweep-base = Le jeu de règles de départ : un nom, un code ou un fichier (standard).
 option-lab-sweep-players = Combien sont à la table.

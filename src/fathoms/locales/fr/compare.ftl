@@ -10,6 +10,7 @@ measure-wins-4 = Victoires de la quatrième place
 measure-wins-5 = Victoires de la cinquième place
 measure-margin = Points entre le gagnant et le suivant
 measure-shared = Parties gagnées ensemble
+measure-unfinished = Parties que personne n’a gagnées par le but
 measure-lead-changes = Changements de tête
 measure-decided = Moment où le gagnant est connu
 measure-comebacks = Remontées
@@ -26,7 +27,7 @@ within = { $difference } ({ $low } à { $high })
 certain-mark = Plus que du hasard : marqué par ●.
 games = { NUMBER($games) } parties de chaque, { $players } joueurs ({ $bots }), les mêmes dés pour les deux.
 by-engine = Joué par le moteur lisible ; pour installer le rapide : pip install 'fathoms[lab]'.
-change = { $field } : { $before } → { $after }
+change = { $title } ({ $field }) : { $before } → { $after }
 
 same-rules = Les deux jeux de règles sont les mêmes, donc rien ne diffère.
 length-same = Les parties durent aussi longtemps qu’avant.
@@ -51,6 +52,9 @@ length-shorter =
         [half] Les parties durent moitié moins longtemps.
        *[other] Les parties durent beaucoup moins longtemps : { $percent } % de moins.
     }
+unfinished-more = Plus de parties finissent sans que personne n’atteigne le but : { $after } %, avant { $before } %.
+unfinished-less = Moins de parties finissent sans que personne n’atteigne le but : { $after } %, avant { $before } %.
+unfinished-still = Comme avant, des parties finissent sans que personne n’atteigne le but : { $after } %, avant { $before } %.
 first-same = Aucune place n’est avantagée, comme avant.
 first-hardly = Aucune place n’est avantagée de plus d’un rien.
 first-unknown = L’échantillon ne permet pas de dire si la première place est avantagée ; jouez plus de parties.
@@ -72,11 +76,12 @@ skill-more = L’habileté compte plus : { $strong } bat { $weak } dans { $afte
 skill-less = L’habileté compte moins : { $strong } bat { $weak } dans { $after } % des parties, avant dans { $before } %.
 closer = Les parties sont plus serrées, et la tête change plus souvent.
 less-close = Les parties sont moins serrées, et la tête change moins souvent.
+field = « { $title } »
 one-at-a-time = Ces jeux de règles diffèrent en { $changes } choses : { $fields }. Changez-en une à la fois, et vous saurez laquelle en est la cause.
 
 vary = « { $text } » ne fait rien varier ; écrivez champ=6..16 ou champ=1,2,4.
 vary-many = { $count } valeurs, c’est trop pour un dessin ; faites-en varier au plus { $most }.
-sweep-title = { $game } : l’effet de { $field }
+sweep-title = { $game } : l’effet de « { $field } »
 sweep-games = { NUMBER($games) } parties par valeur, { $players } joueurs ({ $bots })
 goal = Il n’y a pas de but « { $name } » ; il y a { $known }.
 goal-shorter = des parties plus courtes
@@ -85,6 +90,7 @@ goal-closer = des parties plus serrées
 goal-fairer = moins de chance pour la première place
 goal-skill = plus d’habileté
 goal-livelier = plus de changements de tête
+goal-more = plus souvent : { $deed }
 suggest-none = Aucun des { $count } changements essayés ne vous rapproche de ce but ; essayez un autre but ou une autre base.
 suggest-tried = { $count } changements essayés un à un, { NUMBER($games) } parties chacun.
 stopped = Arrêté ; rien n’a été mesuré.

@@ -62,6 +62,7 @@ takes-number-between = un nombre entier de { $least } à { $most }
 takes-boolean = true ou false
 takes-text = un texte
 takes-text-between = un texte de { $least } à { $most } lettres
+takes-letters = { $text }, parmi { $letters }
 takes-list = une liste de { $least } à { $most } valeurs, chacune étant { $each }
 takes-list-exact = une liste de { $count } valeurs, chacune étant { $each }
 takes-table = une table dont chaque valeur est { $each }
@@ -75,3 +76,14 @@ code-damaged = Ce code est abîmé ; recopiez-le en entier.
 code-too-long = Ce code est trop long ; un code compte au plus { $most } lettres.
 
 needs-lab = Il faut plus que l’installation de base ; complétez-la avec : pip install 'fathoms[lab]'.
+
+## Les jeux de règles en mots, pour l’atelier
+
+yes = oui
+no = non
+times = { $times } × { $name }
+at-place = { $place } : { $value }
+each = { $value } de chaque
+with-players = à { $players } joueurs
+group-all = Toutes les règles
+group-others = Le reste

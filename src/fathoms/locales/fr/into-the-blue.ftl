@@ -19,6 +19,8 @@ ruleset-rich-chests = Coffres garnis
 ruleset-rich-chests-about = Les coffres valent 7, 8, 9, 10 et 12 : la plongée parfaite vaut la chasse.
 ruleset-sudden-end = Fin soudaine
 ruleset-sudden-end-about = Le dernier coquillage met fin à la partie sur-le-champ : gare à qui n’en a presque plus.
+ruleset-first-come = Premier arrivé
+ruleset-first-come-about = Un avertissement, pas un conseil : trois coquillages et une fin soudaine. Qui commence gagne sept parties sur dix ; mesurez-le.
 ruleset-deep-trench = Fosse profonde
 ruleset-deep-trench-about = Un sixième palier, un sixième chiffre et un septième dé.
 
@@ -188,13 +190,13 @@ sheet-order-missing = L’ordre des derniers tours oublie { $names } : nommez c
 ## Erreurs
 
 not-a-move = « { $text } » n’est pas un coup de ce jeu : écrivez par exemple keep 123, stop, place 3 ou chest 4.
-rules-no-face = Le palier { $level } n’a pas de face sur les dés : ajoutez { $level } à « faces », ou rendez la mer moins profonde.
+rules-no-face = Le palier { $level } n’a pas de face sur les dés : ajoutez { $level } à « { $field } », ou rendez la mer moins profonde.
 rules-no-value = « { $field } » a { $found ->
     [one] { $found } valeur
    *[other] { $found } valeurs
 } pour { $levels } paliers : donnez-en une par palier.
-rules-no-end = Rien ne finirait jamais cette partie : laissez « last_shell » ou « last_chest » y mettre fin.
-rules-no-perfect-dive = Seul le dernier coffre pourrait finir cette partie, et aucune plongée ne peut être parfaite : mettez C dans « faces » et plus de dés (« dice ») que de paliers (« levels »), ou laissez « last_shell » y mettre fin.
+rules-no-end = Rien ne finirait jamais cette partie : laissez le dernier coquillage ou le dernier coffre y mettre fin.
+rules-no-perfect-dive = Seul le dernier coffre pourrait finir cette partie, et aucune plongée ne peut être parfaite : mettez un coffre (C) sur les dés et prenez plus de dés que de paliers, ou laissez le dernier coquillage y mettre fin.
 deal = Ce ne sont pas les coffres de ce jeu : distribuez { $values }, dans n’importe quel ordre.
 roll-count = { $found ->
     [one] { $found } dé est écrit
@@ -245,3 +247,44 @@ deed-shells-level-3 = coquillages au palier 3
 deed-shells-level-4 = coquillages au palier 4
 deed-shells-level-5 = coquillages au palier 5
 deed-shells-level-6 = coquillages au palier 6
+
+## Les champs d’un jeu de règles, pour l’atelier
+
+group-dice = Les dés
+group-sea = La mer et ses trésors
+group-end = Les coquillages et la fin
+field-dice = Nombre de dés
+field-dice-about = Combien de dés chacun lance. Une plongée parfaite demande plus de dés que de paliers.
+field-faces = Faces des dés
+field-faces-about = Chaque dé porte ces faces. Un chiffre présent deux fois tombe deux fois plus souvent.
+field-faces-1 = 1
+field-faces-2 = 2
+field-faces-3 = 3
+field-faces-4 = 4
+field-faces-5 = 5
+field-faces-6 = 6
+field-faces-chest = coffre
+field-rolls = Lancers par tour
+field-rolls-about = Le premier lancer compte ; avec trois, on peut relancer deux fois.
+field-levels = Profondeur de la mer
+field-levels-about = Combien de paliers on peut atteindre.
+field-main = Trésors principaux
+field-main-about = Ce que gagne le premier de chaque palier, du palier 1 vers le fond.
+field-secondary = Trésors secondaires
+field-secondary-about = Ce que gagnent les suivants sur un palier, du palier 1 vers le fond.
+field-secondaries = Trésors secondaires par palier
+field-secondaries-about = Combien de seconds prix a un palier ; cela dépend du nombre de joueurs.
+field-chests = Coffres
+field-chests-about = Ce que valent les coffres au fond de la mer. Leur nombre aussi est à vous.
+field-shells = Coquillages par joueur
+field-shells-about = Combien chacun en a au départ : moins il y en a, plus la partie est courte.
+field-last_shell = Quand quelqu’un pose son dernier coquillage
+field-last_shell-about = Ce qui arrive quand un joueur n’a plus de coquillages.
+field-last_shell-last-turns = les autres jouent un dernier tour
+field-last_shell-at-once = la partie s’arrête aussitôt
+field-last_shell-never = la partie continue
+field-last_chest = Quand le dernier coffre est pris
+field-last_chest-about = Ce qui arrive quand il n’y a plus de coffre au fond.
+field-last_chest-last-turns = les autres jouent un dernier tour
+field-last_chest-at-once = la partie s’arrête aussitôt
+field-last_chest-never = la partie continue

@@ -6,5 +6,13 @@ ladder-title = { $game }, { $players } joueurs, { $games } parties
 ladder-axis = Classement avec son intervalle à 95 % ; 400 points, c’est dix contre un
 ladder-row = { NUMBER($rating, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } à { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }), gagne { NUMBER($share, maximumFractionDigits: 1, minimumFractionDigits: 1) } %
 ladder-games = { $games } parties à des tables de { $players } ; les intervalles valent à 95 %.
+ladder-compiled =
+    { $compiled ->
+        [0] Joué sur le moteur.
+       *[other] { $left ->
+            [0] Joué en version compilée ; sur le moteur (--engine), d’autres dés tombent.
+           *[other] { $compiled } d’entre elles ont été jouées en version compilée, les autres sur le moteur, avec d’autres dés.
+        }
+    }
 ladder-left-out = Laissé de côté : { $bot }. { $why }
 ladder-written = Le classement est écrit dans { $path }.json, .png et .svg.

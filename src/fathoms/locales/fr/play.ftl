@@ -61,6 +61,7 @@ left = La partie est enregistrée dans { $path }
 interrupted = Interruption ; la partie est enregistrée dans { $path }
 input-ended = L’entrée s’est arrêtée avant la fin ; la partie est enregistrée dans { $path }
 input-useless = L’entrée n’a plus de sens, la partie s’arrête ici ; elle est enregistrée dans { $path }
+with-box = Avec les valeurs de votre boîte.
 go-on-later = Pour la reprendre : { $command }
 
 ## Le conseiller

@@ -1,6 +1,7 @@
 # Les simulations : qui joue, ce qui s’écrit, ce qui peut mal tourner.
 
-begins = Qui commence gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des parties ; ± est sûr à 95 %.
+begins = Qui commence gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($near, minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties ; ± est sûr à 95 %.
+mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 deeds = Dans une partie, en moyenne
 kernel =
     { $workers ->
@@ -36,5 +37,6 @@ needs-arrow = Les fichiers Parquet demandent pyarrow ; installez-le avec : pip
 suffix = { $option } ne peut pas écrire { $path } ; le nom doit avoir l’une de ces fins : { $known }.
 file-exists = { $path } existe déjà ; choisissez un autre nom.
 file-twice = { $path } est nommé deux fois ; il faut un nom par fichier.
-compiling = Le jeu est compilé pour ces robots, une seule fois sur cette machine : une minute ou deux.
+compiling = Les parties rapides se préparent, une seule fois sur cette machine : environ une minute…
+not-prepared = Arrêté pendant la préparation des parties rapides ; rien n’a été joué. La prochaine fois, elle recommencera.
 no-folder = { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder } ; créez-le d’abord.

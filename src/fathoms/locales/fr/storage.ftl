@@ -49,6 +49,7 @@ stats-over = Tables finies : { $number }
 stats-game = Tables de { $game } : { $number }
 stats-events = Événements : { $number }
 stats-chat = Lignes de discussion : { $number }
+stats-gallery = Jeux de règles dans la galerie : { $number }
 stats-size = Taille : { $size } Mo
 prune-found = Plus vieilles que { $days } jours : { $finished } tables finies et { $abandoned } abandonnées.
 prune-ask = Rien n’a été supprimé ; ajoutez --yes pour les supprimer.
@@ -57,13 +58,18 @@ prune-done =
         [one] { $tables } table est supprimée.
        *[other] { $tables } tables sont supprimées.
     }
+gallery-line = { $id }  { $day }  { $game }  « { $title } » ({ $by })
+gallery-line-plain = { $id }  { $day }  { $game }  « { $title } »
+gallery-empty = Rien n’est accroché dans la galerie.
+gallery-which = Dites lequel, par son numéro ; « fathoms admin gallery list » les montre.
+gallery-removed = « { $title } » n’est plus dans la galerie.
 
 ## Sauvegardes et parties
 
 backup-format = Ce n’est pas une sauvegarde que Fathoms sait lire ; elle commencerait par « { $format } ».
 backup-short = La sauvegarde est tronquée ; prenez-en une autre.
 backup-changed = La sauvegarde est abîmée, sa somme de contrôle est fausse ; prenez-en une autre.
-not-empty = Il y a déjà des tables dans cette base ; restaurez dans une base vide.
+not-empty = Il y a déjà des tables ou des règles exposées dans cette base ; restaurez dans une base vide.
 record-unfinished = Cette partie n’est pas finie ; seules les parties finies peuvent être reprises.
 record-outcome = Le champ « outcome » de la partie ne peut pas être juste ; écrivez-le comme Fathoms.
 record-dice = Les dés de cette partie ne sont pas ceux que donne sa preuve ; voyez « fathoms verify ».

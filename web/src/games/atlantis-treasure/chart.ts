@@ -30,7 +30,7 @@ export function place(square: string): Point {
 export const isSquare = (word: string): boolean => /^[a-o]\d+$/.test(word);
 
 /** Where a submarine lies on its base. */
-export function berth(base: Base): Point {
+export function berth(base: Pick<Base, "side" | "mouth">): Point {
   const { x, y } = STEPS[base.side];
   return { x: base.mouth.x + x * BERTH, y: base.mouth.y + y * BERTH };
 }

@@ -41,7 +41,7 @@ export function chartOf(sizes: Sizes): Chart {
   const diveWidth = within(44, width * 0.11, 92);
   const lanes = width - left - right - diveWidth;
   const lane = lanes / seats;
-  const shell = within(20, Math.min(lane * 0.74, band * 0.4), 46);
+  const shell = within(15, Math.min(lane * 0.74, band * 0.44), 46);
   const apart = (width - 24) / slots;
   const chest = within(26, Math.min(apart * 0.82, (height - floor) * 0.86), 84);
   const start = width / 2 - (Math.min(apart, chest * 1.5) * (slots - 1)) / 2;

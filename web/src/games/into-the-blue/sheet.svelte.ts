@@ -1,6 +1,6 @@
 // What is written on a score sheet, kept on this device. It counts and sorts; what it is worth the game's own scorer says.
 import { remember, remembered } from "../../lib/memory";
-import type { Scorer } from "../contract";
+import type { RuleValues, Scorer } from "../contract";
 import type { Reckoning } from "./scorer";
 
 const KEEP = "sheet/into-the-blue/1";
@@ -32,8 +32,10 @@ export class Sheet {
   constructor(
     private readonly scorer: Scorer<Reckoning>,
     private readonly nameOfColour: (colour: string) => string,
+    /** What differs from the standard rule set. */
+    private readonly rules: RuleValues = {},
   ) {
-    const { levels, shells, chests } = scorer.about.standard as { levels: number; shells: number; chests: number[] };
+    const { levels, shells, chests } = { ...scorer.about.standard, ...rules } as { levels: number; shells: number; chests: number[] };
     [this.levels, this.shells, this.chests] = [levels, shells, chests];
     this.seat(2, remembered<Partial<Kept>>(KEEP));
   }
@@ -80,6 +82,7 @@ export class Sheet {
   readonly answer = $derived.by(() =>
     this.scorer.score({
       game: this.scorer.about.game,
+      rules: this.rules,
       players: this.entries.map((entry, seat) => ({
         name: this.nameOf(seat),
         shells: [...entry.shells],

@@ -1,0 +1,182 @@
+### The workshop’s builders: the die, the board, and how a table is set up.
+
+## Every builder
+
+undo = Undo
+redo = Redo
+standard = Back to standard
+keys = Keys
+why = Why?
+
+## The die
+
+chance = { $count } in { $of }
+chance-none = not on it
+die-hint = Pick a face, then the place it goes to; or drag it there.
+die-where = { $face }: now choose the place it goes to.
+die-which = Now pick a face for place { $place }.
+die-least = A die needs at least { $least } faces.
+die-turn = Turn the die
+die-left = Turn left
+die-right = Turn right
+die-up = Turn up
+die-down = Turn down
+die-faces = Faces of the die: { $count }
+die-place = { $place }: { $face }, { $chance }{ $problem ->
+    [none] { "" }
+   *[other] . { $problem }
+}
+die-add = Add a face
+die-remove = Take face { $place } off
+die-tray = Faces to choose from
+die-keys = Arrows walk over the faces, Enter picks one up or puts it down, Delete takes a face off, + adds one, Escape lets go. One key for each face: { $keys }.
+solid-coin = A coin: two faces, as fair as a die.
+solid-cube = A cube: six faces.
+solid-barrel = A barrel: it rolls on its { $count } sides.
+told-face = Place { $place }: { $face }.
+told-more = Added: { $face }. The die has { $count } faces.
+told-fewer = Taken off: { $face }. The die has { $count } faces.
+face-number = number { $number }
+face-chest = chest
+
+## The board
+
+board = The board, { $width } by { $height } squares
+brushes = What to paint
+brush-free = Water
+brush-temple = Temple
+brush-treasure = Treasure
+brush-coral = Coral
+brush-base = Base
+brush-label = { $piece }: { $count } on the board, key { $key }
+piece-free = open water
+piece-temple = temple
+piece-treasure = treasure
+piece-coral = coral
+square = { $square }: { $holds }{ $base ->
+    [none] { "" }
+   *[other] , mouth of the base in the { $base }
+}{ $problem ->
+    [none] { "" }
+   *[other] . { $problem }
+}
+troubled = { $count ->
+    [one] One square needs a look:
+   *[other] { $count } squares need a look:
+}
+show = Show { $square }
+more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+clear = Clear the sea
+pad = Move the cursor and paint
+pad-go = Cursor to the { $direction }
+pad-put = Paint { $square }
+symmetry = Symmetry while painting
+symmetry-none = none
+symmetry-across = left and right
+symmetry-down = top and bottom
+symmetry-both = both ways
+symmetry-half = half turn
+symmetry-quarter = quarter turn
+symmetry-square = A quarter turn needs a board as high as it is wide.
+align = Make it symmetric now
+size = Size: { $width } by { $height }
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+add = Add a line of squares in the { $side }
+cut = Cut a line of squares in the { $side }
+board-keys = Arrows move the cursor, with Shift they paint their way. 1 water, 2 temple, 3 treasure, 4 coral, 5 or B a base; Enter paints with the chosen brush. Ctrl+Z takes back.
+told-stroke = { $count ->
+    [0] Nothing changed.
+    [one] { $squares }: { $piece }.
+   *[other] { $count } squares: { $piece }{ $named ->
+        [no] .
+       *[yes] { " " }({ $squares }).
+    }
+}
+told-there = { $square }: { $piece }, as before.
+told-inside = { $square } is not at the edge: a base needs a square of the edge for its mouth.
+told-bases-full = There is room for { $most } bases: take one away first{ $count ->
+    [one] .
+   *[other] , or paint without symmetry.
+}
+told-base = Base in the { $side } at { $square }; { $count ->
+    [one] one base in all.
+   *[other] { $count } bases in all.
+}
+told-base-gone = Base at { $square } taken away; { $count ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $count } are left.
+}
+told-drag-base = Drag a base along the edge to move it; the base brush takes it away.
+told-size = The board is now { $width } by { $height }.
+told-aligned = { $count ->
+    [0] { $bases ->
+        [yes] Only bases changed.
+       *[no] It was symmetric already.
+    }
+    [one] One square changed{ $bases ->
+        [yes] , and bases.
+       *[no] .
+    }
+   *[other] { $count } squares changed{ $bases ->
+        [yes] , and bases.
+       *[no] .
+    }
+}
+told-clear = Nothing but water and bases.
+told-standard = The board of the book.
+
+## The table, set up
+
+setup-board = The board: { $width } by { $height } squares
+setup-bases = { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+}
+setup-treasures = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+setup-corals = { $count ->
+    [one] 1 reef
+   *[other] { $count } reefs
+}
+setup-temples = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+setup-torpedoes = { $count ->
+    [0] no torpedoes
+    [one] 1 torpedo each
+   *[other] { $count } torpedoes each
+}
+setup-reserve = Reserve
+setup-die = Die
+setup-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice, all alike
+}
+setup-shells = { $count ->
+    [one] 1 shell each
+   *[other] { $count } shells each
+}
+setup-sea = The sea: { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
+setup-level = Level { $level }: main treasure { $main }, secondary { $secondary }
+setup-main = Main
+setup-secondary = Secondary
+setup-chests = { $count ->
+    [one] 1 chest, shut
+   *[other] { $count } chests, shuffled and shut
+}
+setup-values = worth { $values }
+setup-secondaries = Secondaries on each level
+setup-players = { $players } players

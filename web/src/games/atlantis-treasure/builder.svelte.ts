@@ -1,0 +1,248 @@
+// The hand of whoever builds a board: its brush, its strokes, its bases, and what is told of each deed.
+import type { RuleValues } from "../contract";
+import type { Say } from "../../lib/texts.svelte";
+import { ahead, name, place } from "./chart";
+import {
+  isOn,
+  line,
+  MARKS,
+  painted,
+  pieceAt,
+  readPlan,
+  resized,
+  sidesOf,
+  sizeOf,
+  slotsOf,
+  squaresOf,
+  withBases,
+  writeBase,
+  writePlan,
+  type Piece,
+  type Plan,
+  type Slot,
+} from "./plan";
+import type { Direction } from "./scene";
+import { fits, images, slotImages, symmetric, type Symmetry } from "./symmetry";
+
+export type Brush = Piece | "base";
+export const BRUSHES: readonly Brush[] = ["free", "temple", "treasure", "coral", "base"];
+
+/** What a board may measure and how many bases it may have, as the schema tells. */
+export interface Bounds {
+  readonly width: readonly [number, number];
+  readonly height: readonly [number, number];
+  readonly bases: readonly [number, number];
+}
+
+export interface Drafting {
+  values(): RuleValues;
+  standard(): RuleValues;
+  bounds(): Bounds;
+  say: Say;
+  change(values: RuleValues, stroke?: string): void;
+}
+
+interface Stroke {
+  readonly id: string;
+  readonly piece: Piece;
+  last: string;
+  readonly squares: Set<string>;
+}
+
+/** So many squares are named one by one; of more only the number is told. */
+const NAMED = 6;
+let strokes = 0;
+const nextStroke = (): string => `board-${(strokes += 1)}`;
+
+export class Builder {
+  brush = $state<Brush>("treasure");
+  symmetry = $state<Symmetry>("none");
+  /** The square that keys act on. */
+  cursor = $state("a1");
+  /** What was done last, for those who listen. */
+  told = $state("");
+  /** The base that is being moved, and where it would go. */
+  moving = $state.raw<{ readonly from: Slot; readonly to: Slot } | null>(null);
+  /** Whether the brush is down. */
+  painting = $state(false);
+  private stroke: Stroke | null = null;
+
+  constructor(private readonly draft: Drafting) {}
+
+  get plan(): Plan {
+    return readPlan(this.draft.values());
+  }
+
+  private say(key: string, args?: Parameters<Say>[1]): void {
+    this.told = this.draft.say(`workshop-build.${key}`, args);
+  }
+  private set(plan: Plan, stroke?: string): void {
+    this.draft.change(writePlan(plan), stroke);
+  }
+
+  /** Put the brush down: on what it paints it takes that away instead. */
+  begin(square: string, brush: Brush = this.brush): void {
+    if (brush === "base") return;
+    const piece = pieceAt(this.plan, square) === brush ? "free" : brush;
+    this.stroke = { id: nextStroke(), piece, last: square, squares: new Set() };
+    this.painting = true;
+    this.draw(square);
+  }
+
+  /** Draw the brush on to a square, over all between. */
+  draw(square: string): void {
+    const { stroke, plan } = this;
+    if (!stroke) return;
+    this.cursor = square;
+    const size = sizeOf(plan);
+    const touched = line(stroke.last, square).flatMap((one) => images(size, this.symmetry, one));
+    stroke.last = square;
+    const fresh = touched.filter((one) => pieceAt(plan, one) !== stroke.piece);
+    for (const one of fresh) stroke.squares.add(one);
+    if (fresh.length) this.set(painted(plan, fresh, stroke.piece), stroke.id);
+  }
+
+  /** Lift the brush, and tell what the stroke did. */
+  end(): void {
+    const { stroke } = this;
+    this.stroke = null;
+    this.painting = false;
+    if (!stroke) return;
+    const squares = [...stroke.squares];
+    this.say("told-stroke", {
+      piece: this.draft.say(`workshop-build.piece-${stroke.piece}`),
+      count: squares.length,
+      squares: squares.join(", "),
+      named: squares.length <= NAMED ? "yes" : "no",
+    });
+  }
+
+  /** One square at once. */
+  dab(square: string, brush: Brush = this.brush): void {
+    this.cursor = square;
+    if (brush === "base") return this.toggleBase(square);
+    this.begin(square, brush);
+    this.end();
+  }
+
+  /** Paint this piece, whatever lies there: what a key asks for is not taken away again. */
+  put(square: string, piece: Piece): void {
+    if (pieceAt(this.plan, square) === piece) return this.say("told-there", { square, piece: this.draft.say(`workshop-build.piece-${piece}`) });
+    this.dab(square, piece);
+  }
+
+  /** A base at an edge square; in a corner the next side after one, then none. */
+  toggleBase(square: string, side?: Direction): void {
+    const { plan } = this;
+    const sides = sidesOf(sizeOf(plan), square);
+    const here = slotsOf(plan).filter((slot) => slot.square === square);
+    if (side) {
+      const there = here.find((slot) => slot.side === side);
+      return there ? this.removeBase(there) : this.addBase({ side, square });
+    }
+    const [first] = here;
+    if (!first) return sides[0] ? this.addBase({ side: sides[0], square }) : this.say("told-inside", { square });
+    const next = sides[sides.indexOf(first.side) + 1];
+    if (here.length === 1 && next && sides.includes(first.side)) return this.moveBase(first, { side: next, square });
+    this.removeBase(first);
+  }
+
+  addBase(slot: Slot): void {
+    const { plan } = this;
+    const more = slotImages(sizeOf(plan), this.symmetry, slot);
+    const next = withBases(plan, [...slotsOf(plan), ...more]);
+    const most = this.draft.bounds().bases[1];
+    if (next.bases.length > most) return this.say("told-bases-full", { most, count: more.length });
+    this.set(next);
+    this.say("told-base", { square: slot.square, side: this.sideName(slot.side), count: next.bases.length });
+  }
+
+  removeBase(slot: Slot): void {
+    const { plan } = this;
+    const gone = new Set(slotImages(sizeOf(plan), this.symmetry, slot).map(writeBase));
+    const next = withBases(plan, slotsOf(plan).filter((one) => !gone.has(writeBase(one))));
+    this.set(next);
+    this.say("told-base-gone", { square: slot.square, count: next.bases.length });
+  }
+
+  moveBase(from: Slot, to: Slot): void {
+    if (writeBase(from) === writeBase(to)) return;
+    const { plan } = this;
+    const others = slotsOf(plan).filter((one) => writeBase(one) !== writeBase(from));
+    this.set(withBases(plan, [...others, to]));
+    this.say("told-base", { square: to.square, side: this.sideName(to.side), count: others.length + 1 });
+  }
+
+  /** The base that is moved comes to lie where it was drawn to. */
+  drop(): void {
+    const { moving } = this;
+    this.moving = null;
+    if (moving) this.moveBase(moving.from, moving.to);
+  }
+
+  /** The base that lies in this place, off the board. */
+  baseAt(slot: Slot): Slot | null {
+    return slotsOf(this.plan).find((one) => writeBase(one) === writeBase(slot)) ?? null;
+  }
+
+  /** Move the cursor; with the brush down it paints its way. */
+  walk(direction: Direction, drawing = false): void {
+    const to = ahead(place(this.cursor), direction, 1);
+    if (!isOn(sizeOf(this.plan), to)) return;
+    const square = name(to.x, to.y);
+    if (drawing && this.brush !== "base") {
+      if (!this.stroke) this.begin(this.cursor);
+      this.draw(square);
+    }
+    this.cursor = square;
+  }
+
+  canResize(side: Direction, grow: boolean): boolean {
+    const { width, height } = sizeOf(this.plan);
+    const [now, [least, most]] = side === "N" || side === "S" ? [height, this.draft.bounds().height] : [width, this.draft.bounds().width];
+    return grow ? now < most : now > least;
+  }
+
+  resize(side: Direction, grow: boolean): void {
+    if (!this.canResize(side, grow)) return;
+    const next = resized(this.plan, side, grow);
+    this.set(next);
+    const size = sizeOf(next);
+    if (!isOn(size, place(this.cursor))) this.cursor = "a1";
+    if (!fits(this.symmetry, size)) this.symmetry = "half";
+    this.say("told-size", { width: size.width, height: size.height });
+  }
+
+  choose(symmetry: Symmetry): void {
+    if (fits(symmetry, sizeOf(this.plan))) this.symmetry = symmetry;
+  }
+
+  /** Make the whole board alike now. */
+  align(): void {
+    const { plan } = this;
+    const next = symmetric(plan, this.symmetry, this.draft.bounds().bases[1]);
+    const count = squaresOf(sizeOf(plan)).filter((square) => pieceAt(plan, square) !== pieceAt(next, square)).length;
+    const bases = next.bases.join() !== plan.bases.join();
+    if (count || bases) this.set(next);
+    this.say("told-aligned", { count, bases: bases ? "yes" : "no" });
+  }
+
+  clear(): void {
+    const { plan } = this;
+    this.set({ ...plan, rows: plan.rows.map((row) => MARKS.free.repeat(row.length)) });
+    this.say("told-clear");
+  }
+
+  reset(): void {
+    const standard = readPlan(this.draft.standard());
+    this.set(standard);
+    const size = sizeOf(standard);
+    if (!isOn(size, place(this.cursor))) this.cursor = "a1";
+    if (!fits(this.symmetry, size)) this.symmetry = "half";
+    this.say("told-standard");
+  }
+
+  private sideName(side: Direction): string {
+    return this.draft.say(`workshop-build.side-${side}`);
+  }
+}

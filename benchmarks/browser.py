@@ -207,7 +207,7 @@ def measure_dice(browser: Browser, address: str, game: str, runs: int) -> None:
         seen = Spread.of(frames)
         tell("dice-frame-median", seen.median, "ms", about=about)
         tell("dice-frame-most", seen.p95, "ms", about=about)
-        tell("dice-frame-longest", seen.longest, "ms", about=about, at_most=TOO_LONG_MS)
+        tell("dice-frame-longest", round(seen.longest), "ms", about=about, at_most=TOO_LONG_MS)
         tell("dice-frames-too-long", seen.too_long, "", about=about, at_most=0)
         tell("dice-frames-smooth", seen.smooth, "%", about=about)
     tell("page-click", statistics.median(clicks), "ms", about={"game": game}, at_most=100)

@@ -57,7 +57,7 @@ class Spread(NamedTuple):
             ordered[-1],
             100 * bisect.bisect_right(ordered, SMOOTH_MS) / len(ordered),
             # Three frames of a sixtieth are 50 ms, and the clock is not that exact.
-            sum(round(frame, 1) > TOO_LONG_MS for frame in frames),
+            sum(round(frame) > TOO_LONG_MS for frame in frames),
         )
 
 

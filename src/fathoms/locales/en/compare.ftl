@@ -21,7 +21,7 @@ head-base = Before
 head-changed = After
 head-change = Change
 head-difference = Difference
-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 within = { $difference } ({ $low } to { $high })
 certain-mark = More than luck: marked with ●.
@@ -40,7 +40,7 @@ length-longer =
         [quarter] Games get a quarter longer.
         [third] Games get a third longer.
         [half] Games get half as long again.
-       *[other] Games get much longer: { $percent } % more.
+       *[other] Games get much longer: { $percent } % more.
     }
 length-shorter =
     { $amount ->
@@ -50,30 +50,30 @@ length-shorter =
         [quarter] Games get a quarter shorter.
         [third] Games get a third shorter.
         [half] Games take half as long.
-       *[other] Games get much shorter: { $percent } % less.
+       *[other] Games get much shorter: { $percent } % less.
     }
-unfinished-more = More games end without anybody reaching the goal: { $after } %, before { $before } %.
-unfinished-less = Fewer games end without anybody reaching the goal: { $after } %, before { $before } %.
-unfinished-still = As before, some games end without anybody reaching the goal: { $after } %, before { $before } %.
+unfinished-more = More games end without anybody reaching the goal: { $after } %, before { $before } %.
+unfinished-less = Fewer games end without anybody reaching the goal: { $after } %, before { $before } %.
+unfinished-still = As before, some games end without anybody reaching the goal: { $after } %, before { $before } %.
 first-same = No seat is favoured, as before.
 first-hardly = No seat is favoured by more than a trifle.
 first-unknown = The sample cannot tell whether the first seat is favoured; play more games.
-first-fair = The first seat loses its edge: it wins { $share } %, and { $fair } % would be fair.
-first-gains = The first seat becomes favoured: it wins { $share } %, where { $fair } % would be fair.
-first-suffers = The first seat falls behind: it wins { $share } %, where { $fair } % would be fair.
-first-turned = Now the first seat is favoured: it wins { $share } %, where { $fair } % would be fair.
-first-turned-against = Now the first seat is at a disadvantage: it wins { $share } %, where { $fair } % would be fair.
-first-grows = The first seat is favoured even more: it wins { $share } %, where { $fair } % would be fair.
-first-shrinks = The first seat is less favoured, but still is: it wins { $share } %, where { $fair } % would be fair.
-first-worse = The first seat is at a greater disadvantage: it wins { $share } %, where { $fair } % would be fair.
-first-better = The first seat is at a smaller disadvantage: it wins { $share } %, where { $fair } % would be fair.
-first-still = The first seat is favoured, as before: it wins { $share } %, where { $fair } % would be fair.
-first-still-against = The first seat is at a disadvantage, as before: it wins { $share } %, where { $fair } % would be fair.
+first-fair = The first seat loses its edge: it wins { $share } %, and { $fair } % would be fair.
+first-gains = The first seat becomes favoured: it wins { $share } %, where { $fair } % would be fair.
+first-suffers = The first seat falls behind: it wins { $share } %, where { $fair } % would be fair.
+first-turned = Now the first seat is favoured: it wins { $share } %, where { $fair } % would be fair.
+first-turned-against = Now the first seat is at a disadvantage: it wins { $share } %, where { $fair } % would be fair.
+first-grows = The first seat is favoured even more: it wins { $share } %, where { $fair } % would be fair.
+first-shrinks = The first seat is less favoured, but still is: it wins { $share } %, where { $fair } % would be fair.
+first-worse = The first seat is at a greater disadvantage: it wins { $share } %, where { $fair } % would be fair.
+first-better = The first seat is at a smaller disadvantage: it wins { $share } %, where { $fair } % would be fair.
+first-still = The first seat is favoured, as before: it wins { $share } %, where { $fair } % would be fair.
+first-still-against = The first seat is at a disadvantage, as before: it wins { $share } %, where { $fair } % would be fair.
 skill-same = Skill counts as much as before.
 skill-unknown = The sample cannot tell whether skill counts more or less; play more games.
 skill-always = { $strong } beats { $weak } nearly always under both rules, so this cannot tell whether skill counts more or less.
-skill-more = Skill counts more: { $strong } beats { $weak } in { $after } % of games, before in { $before } %.
-skill-less = Skill counts less: { $strong } beats { $weak } in { $after } % of games, before in { $before } %.
+skill-more = Skill counts more: { $strong } beats { $weak } in { $after } % of games, before in { $before } %.
+skill-less = Skill counts less: { $strong } beats { $weak } in { $after } % of games, before in { $before } %.
 closer = Games get closer, and the lead changes more often.
 less-close = Games get less close, and the lead changes less often.
 field = “{ $title }”

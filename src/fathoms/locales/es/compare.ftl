@@ -52,9 +52,9 @@ length-shorter =
         [half] Las partidas duran la mitad.
        *[other] Las partidas duran mucho menos: un { $percent } % menos.
     }
-unfinished-more = Más partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
-unfinished-less = Menos partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
-unfinished-still = Como antes, algunas partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
+unfinished-more = Más partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
+unfinished-less = Menos partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
+unfinished-still = Como antes, algunas partidas acaban sin que nadie alcance la meta: el { $after } %, antes el { $before } %.
 first-same = Ningún asiento tiene ventaja, como antes.
 first-hardly = Ningún asiento tiene más que una pizca de ventaja.
 first-unknown = La muestra no basta para saber si el primer asiento tiene ventaja; juega más partidas.

@@ -58,7 +58,7 @@ def test_a_rule_set_that_favours_the_first_seat_is_called_biased(crew: Threads) 
     assert favoured(first.changed, 2) == 1
     assert first.changed.low > 0.65
     assert verdict(found)[1].key == "compare.first-grows"
-    assert f"it wins {round(100 * first.changed.mean, 1)} %" in told_verdict(found, Texts("en"))[1]
+    assert f"it wins {round(100 * first.changed.mean, 1)}\u00a0%" in told_verdict(found, Texts("en"))[1]
 
 
 def test_games_that_no_goal_ends_are_counted_and_warned_of(crew: Threads) -> None:

@@ -27,7 +27,10 @@ def find_faults(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     # Only what is wrong is told at length. Styles come from our own files, which are all here.
-    found: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations'], preload: false })")
+    found: dict[str, Any] = page.evaluate(
+        "Promise.race([axe.run({ resultTypes: ['violations'], preload: false }),"
+        "new Promise((_, late) => setTimeout(() => late(new Error('axe did not come to an end')), 60_000))])"
+    )
     return [
         f"{fault['id']}: {node['target']} {node['failureSummary']}"
         for fault in found["violations"]

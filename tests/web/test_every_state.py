@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from web_guest import Guest
 
 LEAST: Final = 44
+# A browser that draws no frame for a page does not end its motions either: nobody waits for them forever.
 SETTLED: Final = (
+    "Promise.race([new Promise(done => setTimeout(done, 3000)),"
     "Promise.all([...document.getAnimations()].filter(one => one.effect.getTiming().iterations !== Infinity)"
-    ".map(one => one.finished.catch(() => {})))"
+    ".map(one => one.finished.catch(() => {})))])"
 )
 
 # What can be tapped. A square of a board is as large as the board allows: its arrows stand for it, see below.

@@ -4,14 +4,36 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
+import pytest
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
-AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
+AXE: Final = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
+# Nobody has to see a motion to its end: it is ended here. What never ends, such as waves, may go on.
+SETTLED: Final = """() => {
+  const moving = document.getAnimations().filter(
+    (one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
+  for (const one of moving) one.finish();
+  return !moving.length && document.fonts.status === "loaded" && !document.querySelector("[aria-busy=true]");
+}"""
+# Escape makes whatever still moves arrive.
+READY: Final = """(or) => {
+  if (document.querySelector("[aria-busy=true]")) {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    return false;
+  }
+  const found = (what) => document.querySelector(what) !== null;
+  return found(".table[data-live=true]") || (or !== "" && found(".table[data-moves]") && found(or));
+}"""
+# In milliseconds. A page that is not on show draws no frames, so nobody counts on them.
+OFTEN: Final = 20
 
 
 def ask(house: str, path: str, wish: object = None) -> Any:
@@ -21,21 +43,45 @@ def ask(house: str, path: str, wish: object = None) -> Any:
         return json.load(answer)
 
 
-def find_faults(page: Page) -> list[str]:
-    """Ask axe-core what shuts somebody out."""
+def settled(page: Page) -> None:
+    """Wait until nothing moves, nothing is on its way, and every letter is drawn."""
+    page.wait_for_function(SETTLED, polling=OFTEN)
+
+
+def ready(page: Page, or_else: str = "") -> None:
+    """Wait until this person can decide something, or something else is on the page; hurry all motion."""
+    page.wait_for_function(READY, arg=or_else, polling=OFTEN)
+
+
+def find_faults(page: Page, *rules: str) -> list[str]:
+    """Ask axe-core what shuts somebody out, by all of its rules or by some."""
+    if not AXE.is_file():
+        pytest.skip("not installed: axe-core; `npm ci` in web/ does it")
     # It is half a megabyte of script: once a page is enough.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     # Only what is wrong is told at length. Styles come from our own files, which are all here.
     found: dict[str, Any] = page.evaluate(
-        "Promise.race([axe.run({ resultTypes: ['violations'], preload: false }),"
-        "new Promise((_, late) => setTimeout(() => late(new Error('axe did not come to an end')), 60_000))])"
+        "(rules) => axe.run({ resultTypes: ['violations'], preload: false,"
+        " ...(rules.length ? { runOnly: rules } : {}) })",
+        list(rules),
     )
     return [
         f"{fault['id']}: {node['target']} {node['failureSummary']}"
         for fault in found["violations"]
         for node in fault["nodes"]
     ]
+
+
+def find_faults_by_day_and_night(page: Page) -> list[str]:
+    """Ask axe-core by day about everything; by night only colours are others."""
+    settled(page)
+    by_day = find_faults(page)
+    page.emulate_media(color_scheme="dark")
+    settled(page)
+    by_night = find_faults(page, "color-contrast")
+    page.emulate_media(color_scheme="light")
+    return [*(f"by day: {fault}" for fault in by_day), *(f"by night: {fault}" for fault in by_night)]
 
 
 class Guest:
@@ -46,9 +92,30 @@ class Guest:
         self.house = house
         self.wrong: list[str] = []
         self.strangers: list[str] = []
-        page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda problem: self.wrong.append(str(problem)))
-        page.on("request", lambda request: self._asked(request.url))
+        self._heard: list[tuple[Any, Callable[..., None]]] = []
+        self.hear("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        self.hear("pageerror", lambda problem: self.wrong.append(str(problem)))
+        self.hear("request", lambda request: self._asked(request.url))
+
+    def hear(self, event: Any, told: Callable[[Any], None]) -> None:
+        """Be told of what happens on the page, until the guest leaves."""
+        self.page.on(event, told)
+        self._heard.append((event, told))
+
+    def leave(self) -> None:
+        """Leave the page as it was found: nothing listens, answers in the server's place, or is kept."""
+        for event, told in self._heard:
+            self.page.remove_listener(event, told)
+        self.page.unroute_all(behavior="ignoreErrors")
+        self.page.goto("about:blank")
+        self.page.context.clear_cookies()
+        self.page.context.set_offline(offline=False)
+        line = self.page.context.new_cdp_session(self.page)
+        swept = {"origin": self.house, "storageTypes": "all"}
+        line.send("Storage.clearDataForOrigin", swept)  # pyright: ignore[reportUnknownMemberType] - untyped in playwright
+        line.detach()
+        # Whoever comes next finds no mouse over the page.
+        self.page.mouse.move(0, 0)
 
     def _asked(self, url: str) -> None:
         if (
@@ -64,14 +131,22 @@ class Guest:
             assert found, f"nobody complained of {words!r}: {self.wrong}"
             self.wrong = [said for said in self.wrong if words not in said]
 
+    def keep(self, kept: dict[str, Any]) -> None:
+        """Let this device have kept something from an earlier visit."""
+        blank = f"{self.house}/blank"
+        self.page.route(blank, lambda route: route.fulfill(body="", content_type="text/html"))
+        self.page.goto(blank)
+        self.page.unroute(blank)
+        written = [[key, json.dumps(value)] for key, value in kept.items()]
+        self.page.evaluate("all => all.forEach(([key, value]) => localStorage.setItem(key, value))", written)
+
     def hold(self, table: str, *tokens: str) -> None:
         """Let this browser hold seats of a table, the first ones, as if it had opened it."""
         seats = [{"seat": seat, "token": token} for seat, token in enumerate(tokens)]
-        kept = json.dumps([f"fathoms/seats/{table}", json.dumps(seats)])
-        self.page.context.add_init_script(f"localStorage.setItem(...{kept})")
+        self.keep({f"fathoms/seats/{table}": seats})
 
     def visit(self, path: str) -> Page:
         """Open a page of the house and wait until its heading stands."""
-        self.page.goto(self.house + path)
+        self.page.goto(self.house + path, wait_until="commit")
         self.page.locator("h1").first.wait_for()
         return self.page

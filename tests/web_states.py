@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
 
 from fathoms.core import game_names
 from measuring_states import measuring
-from web_guest import ask
+from web_guest import ask, ready
 from workshop_states import workshop
 
 if TYPE_CHECKING:
@@ -30,6 +31,12 @@ BIG: Final = {
 }
 
 
+RICH: Final = {"levels": 1, "faces": "1C", "main": [2], "secondary": [1], "dice": 8}
+"""A shallow sea in which almost every dive brings a chest, and one more dive."""
+PLAIN: Final = {"levels": 1, "faces": "11", "main": [2], "secondary": [1]}
+"""A shallow sea in which every dive brings shells and nothing else."""
+
+
 def open_table(
     here: Guest, game: str, rules: Any, *, people: int = 1, bots: int = 1, **more: Any
 ) -> dict[str, Any]:
@@ -44,9 +51,23 @@ def sit(here: Guest, game: str, rules: Any = "standard", **more: Any) -> Page:
     """Open a table, take its first seat, and wait until something can be decided."""
     opened = open_table(here, game, rules, **more)
     page = here.visit(f"/table/{opened['table']}#token={opened['seats'][0]['token']}")
-    expect(page.locator("h1")).to_contain_text("your turn", ignore_case=True)
-    page.locator(".tray").wait_for()
+    ready(page)
     return page
+
+
+def take_chest(page: Page, slot: int) -> None:
+    """Dive, stop and take a chest in the rich sea."""
+    ready(page)
+    faces = [page.get_by_role("button", name=re.compile(rf"^Die \d: {face}")) for face in ("1", "chest")]
+    for _ in range(2):
+        # Once in 128 throws all dice show the same, and one more throw mends it.
+        if not all(face.count() for face in faces):
+            page.keyboard.press("r")
+            ready(page)
+    page.keyboard.press("s")
+    ready(page)
+    expect(page.get_by_role("button", name=f"Take chest {slot}")).to_be_visible()
+    page.keyboard.press(str(slot))
 
 
 def pages(here: Guest) -> Iterator[str]:
@@ -97,11 +118,7 @@ def lesson(here: Guest, game: str, keys: dict[str, str]) -> Iterator[str]:
     page = here.visit(f"/learn/{game}")
     progress, words = page.locator(".coach progress"), page.locator(".coach p").first
     while True:
-        for _ in range(60):
-            page.keyboard.press("Escape")
-            if page.locator(".forward").count() or page.locator(f"{OFFERED}").count():
-                break
-            page.wait_for_timeout(50)
+        ready(page, ".forward")
         step = progress.get_attribute("value")
         yield f"lesson {game} {step}"
         before = words.inner_text()
@@ -118,7 +135,6 @@ def lesson(here: Guest, game: str, keys: dict[str, str]) -> Iterator[str]:
         expect(words).not_to_have_text(before)
 
 
-OFFERED: Final = ".stop, .level.lit, .slot.lit, .table[data-live=true]"
 CLICKED: Final = {
     "#a6": '[data-square="a6"]',
     "#source": ".square.source",
@@ -138,9 +154,10 @@ def finished(here: Guest, game: str, rules: Any) -> Page:
     """Let two bots play a short game, and look at its end."""
     opened = open_table(here, game, rules, people=0, bots=2)
     page = here.visit(f"/table/{opened['table']}")
-    page.get_by_role("region", name="The game is over").wait_for(timeout=60_000)
-    page.reload()
-    page.get_by_role("region", name="The game is over").wait_for()
+    over = page.get_by_role("region", name="The game is over")
+    over.wait_for()
+    page.reload(wait_until="commit")
+    over.wait_for()
     return page
 
 
@@ -169,7 +186,6 @@ def atlantis(here: Guest) -> Iterator[str]:
     yield from panels(page)
     for face in ("E", "coral", "torpedo"):
         page = sit(here, ATLANTIS, CALM | {"die": [face, face]})
-        page.locator(".table[data-live=true]").wait_for()
         yield face
         page.locator(".step").last.click()
         yield f"{face}, slide"

@@ -26,11 +26,10 @@ class Works:
     ) -> None:
         self.page: Page = here.page
         standard = ask(here.house, f"/api/workshop?game={game}")["standard"]
-        kept = {"values": standard | (rules or {}), "origin": {"title": "", "values": standard}}
-        key = f"fathoms/workshop/{game}"
-        self.key = key
-        put = f"if (!localStorage.getItem({key!r})) localStorage.setItem({key!r}, {json.dumps(kept)!r})"
-        self.page.context.add_init_script(put)
+        self.key = f"fathoms/workshop/{game}"
+        here.keep(
+            {self.key: {"values": standard | (rules or {}), "origin": {"title": "", "values": standard}}}
+        )
         here.visit(f"/workshop/{game}?lang={lang}")
         self.page.locator(".builder .sea" if game == ATLANTIS else ".die-builder .strip").wait_for()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
@@ -63,10 +62,7 @@ def closed(page: Page) -> None:
 
 def workshop(here: Guest) -> Iterator[str]:
     """Show the workshop from its door to a shared rule set."""
-    kept = json.dumps(list(KEPT.items()))
-    here.page.context.add_init_script(
-        f"for (const [key, value] of {kept}) localStorage.setItem(key, JSON.stringify(value))"
-    )
+    here.keep(KEPT)
     page = here.visit("/workshop")
     page.locator("a.game").first.wait_for()
     yield "the door"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ from web_guest import Guest
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 CLIENT = Path(fathoms.__file__).parent / "web"
 FLAGS = (
@@ -28,23 +28,19 @@ FLAGS = (
 )
 
 
-def find_chromium() -> str | None:
-    """Find the browser, or install Debian's where that is missing and allowed."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        install = ["apt-get", "install", "--yes", "--quiet", "chromium"]
-        subprocess.run(install, check=False, capture_output=True, timeout=600)  # noqa: S603 - a package by name
-        found = shutil.which("chromium")
-    return found
+SEEN = {"color_scheme": "light", "reduced_motion": "reduce"}
+# In milliseconds. Nobody waits so long, but on a machine that does ten other things.
+PATIENCE = 60_000
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only these tests need it
+    from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415 - only these tests need it
 
-    program = find_chromium()
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
-        pytest.skip("no chromium here, and none could be installed")
+        pytest.skip("not installed: chromium; `make services` does it")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
         running = play.chromium.launch(executable_path=program, args=FLAGS.split())
         yield running
@@ -55,7 +51,7 @@ def browser() -> Iterator[Browser]:
 def open_house(folder: Path, *more: str) -> Generator[tuple[str, Callable[[], None]]]:
     """Run a server of our own, whose bots do not dawdle: its address, and how to close it early."""
     if not (CLIENT / "index.html").is_file():
-        pytest.skip("the browser client is not built; `make web` builds it")
+        pytest.skip("not installed: the browser client; `make web` builds it")
     command = [
         sys.executable,
         "-m",
@@ -119,21 +115,46 @@ def passing_house(tmp_path: Path) -> Iterator[tuple[str, Callable[[], None]]]:
         yield opened
 
 
-@pytest.fixture
-def guest(browser: Browser, house: str) -> Iterator[Callable[..., Guest]]:
-    """Let guests in, each in a browser of their own; nobody may see an error or call another host."""
-    guests: list[Guest] = []
-    # What takes long and is seldom looked at must be asked for: keeping every file on the device, and motion.
-    plain = {"service_workers": "block", "reduced_motion": "reduce"}
+@pytest.fixture(scope="session")
+def free_pages() -> dict[tuple[object, ...], list[Page]]:
+    """Pages that somebody left, by what their browsers were opened with: a new one takes a second."""
+    return defaultdict(list)
 
-    def come(width: int = 390, height: int = 844, at: str = house, **more: object) -> Guest:
-        context = browser.new_context(viewport={"width": width, "height": height}, **(plain | more))  # pyright: ignore[reportArgumentType] - keywords of playwright
-        context.set_default_timeout(20_000)
-        guests.append(Guest(context.new_page(), at))
-        return guests[-1]
+
+@pytest.fixture
+def guest(
+    browser: Browser, house: str, free_pages: dict[tuple[object, ...], list[Page]]
+) -> Iterator[Callable[..., Guest]]:
+    """Let guests in, each in a browser of their own; nobody may see an error or call another host.
+
+    Who leaves something in a browser that cannot be swept out, such as a routed socket, asks for a new one.
+    """
+    guests: list[tuple[Guest, tuple[object, ...] | None]] = []
+
+    def come(
+        width: int = 390, height: int = 844, at: str = house, *, new: bool = False, **more: object
+    ) -> Guest:
+        # These two belong to the page, all else to its browser. Who wants motion must ask for it.
+        seen = {name: more.pop(name, usual) for name, usual in SEEN.items()}
+        kind = tuple(sorted(more.items()))
+        if new or not free_pages[kind]:
+            # Keeping every file on the device takes long and is seldom looked at: it must be asked for.
+            options = {"service_workers": "block", **more}
+            context = browser.new_context(**options)  # pyright: ignore[reportArgumentType] - keywords of playwright
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+        else:
+            page = free_pages[kind].pop()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(media="null", **seen)  # pyright: ignore[reportArgumentType] - words of playwright
+        guests.append((Guest(page, at), None if new else kind))
+        return guests[-1][0]
 
     yield come
-    for each in guests:
-        each.page.context.close()
-        assert not each.wrong
-        assert not each.strangers
+    for each, kind in guests:
+        if kind is None:
+            each.page.context.close()
+        else:
+            each.leave()
+            free_pages[kind].append(each.page)
+    assert not [said for each, _ in guests for said in (*each.wrong, *each.strangers)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from web_guest import find_faults
+from web_guest import find_faults_by_day_and_night
 from web_works import ATLANTIS, BLUE, DESK, PHONE, Works
 
 if TYPE_CHECKING:
@@ -269,18 +269,17 @@ def targets(page: Page) -> Iterator[tuple[str, float, float]]:
         yield str(one.get_attribute("aria-label") or one.inner_text()), box["width"], box["height"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", [ATLANTIS, BLUE])
-def test_nobody_is_shut_out(guest: Callable[..., Guest], game: str, scheme: str) -> None:
+def test_nobody_is_shut_out(guest: Callable[..., Guest], game: str) -> None:
     rules: dict[str, Any] = (
         {"board": FAULTS[0][1], "die": ["N", "E"]} if game == ATLANTIS else {"faces": "1123"}
     )
-    works = Works(guest(**PHONE, color_scheme=scheme), game, rules)
+    works = Works(guest(**PHONE), game, rules)
     expect(works.page.locator(".troubles").first).to_be_visible()
     if game == ATLANTIS:
         works.page.get_by_role("button", name="Show e5", exact=True).tap()
         expect(works.page.locator(".builder .note")).to_be_visible()
-    assert not find_faults(works.page)
+    assert not find_faults_by_day_and_night(works.page)
     small = [told for told in targets(works.page) if min(told[1:]) < 44]
     assert not small
     wide = works.page.evaluate("document.documentElement.scrollWidth")

@@ -6,22 +6,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from web_guest import AXE, find_faults
+from web_guest import find_faults_by_day_and_night, settled
 from web_states import STATES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from playwright.sync_api import ViewportSize
+
     from web_guest import Guest
 
 LEAST: Final = 44
-# A browser that draws no frame for a page does not end its motions either: nobody waits for them forever.
-SETTLED: Final = (
-    "Promise.race([new Promise(done => setTimeout(done, 3000)),"
-    "Promise.all([...document.getAnimations()].filter(one => one.effect.getTiming().iterations !== Infinity)"
-    ".map(one => one.finished.catch(() => {})))])"
-)
-
+DESK: Final = (1440, 900)
+HALF: Final = (720, 450)
 # What can be tapped. A square of a board is as large as the board allows: its arrows stand for it, see below.
 # What stands in a line of words may be as high as the line; a label belongs to its control.
 TARGETS: Final = """() => {
@@ -85,38 +82,34 @@ def states(request: pytest.FixtureRequest) -> Any:
     return STATES[request.param]
 
 
-def test_nobody_is_shut_out(guest: Callable[..., Guest], states: Any) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed; `npm ci` in web/ does it")
-    here = guest(bypass_csp=True, reduced_motion="reduce")
+def size(window: tuple[int, int]) -> ViewportSize:
+    return {"width": window[0], "height": window[1]}
+
+
+def test_a_phone_is_open_to_everyone_and_every_finger(guest: Callable[..., Guest], states: Any) -> None:
+    """One walk for all that is looked at on a phone."""
+    here = guest(has_touch=True, is_mobile=True)
     wrong: list[str] = []
     for state in states(here):
-        for light in ("light", "dark"):
-            here.page.emulate_media(color_scheme=light, reduced_motion="reduce")
-            here.page.evaluate(SETTLED)
-            wrong += [f"{state}, {light}: {fault}" for fault in find_faults(here.page)]
+        settled(here.page)
+        faults = [*here.page.evaluate(TARGETS), *find_faults_by_day_and_night(here.page)]
+        wrong += [f"{state}: {fault}" for fault in faults]
     assert not wrong, "\n".join(wrong)
 
 
-def test_a_finger_finds_everything(guest: Callable[..., Guest], states: Any) -> None:
-    here = guest(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+def test_nothing_is_cut_at_twice_the_size(guest: Callable[..., Guest], states: Any) -> None:
+    """One walk on a desk: a window of half the size stands for its zoom, and a letter may be larger alone."""
+    here = guest(*HALF)
     wrong: list[str] = []
     for state in states(here):
-        here.page.evaluate(SETTLED)
-        wrong += [f"{state}: {small}" for small in here.page.evaluate(TARGETS)]
-    assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize("zoom", ["window", "text"])
-def test_nothing_is_cut_at_twice_the_size(guest: Callable[..., Guest], states: Any, zoom: str) -> None:
-    width, height = (720, 450) if zoom == "window" else (1440, 900)
-    here = guest(width, height, reduced_motion="reduce")
-    if zoom == "text":
-        here.page.add_init_script(
-            "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
-        )
-    wrong: list[str] = []
-    for state in states(here):
-        here.page.evaluate(SETTLED)
-        wrong += [f"{state}: {cut}" for cut in here.page.evaluate(CUT)]
+        settled(here.page)
+        wrong += [f"{state}, window: {cut}" for cut in here.page.evaluate(CUT)]
+        scrolled = here.page.evaluate("scrollY")
+        here.page.set_viewport_size(size(DESK))
+        here.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        settled(here.page)
+        wrong += [f"{state}, text: {cut}" for cut in here.page.evaluate(CUT)]
+        here.page.evaluate("document.documentElement.style.fontSize = ''")
+        here.page.set_viewport_size(size(HALF))
+        here.page.evaluate("to => scrollTo(0, to)", scrolled)
     assert not wrong, "\n".join(wrong)

@@ -41,7 +41,7 @@ def test_the_manifest_is_whole_and_its_icons_are_what_it_says(guest: Callable[..
 
 
 def test_the_service_worker_serves_the_page(guest: Callable[..., Guest]) -> None:
-    here = guest(service_workers="allow")
+    here = guest(new=True, service_workers="allow")
     page = here.visit("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.reload()

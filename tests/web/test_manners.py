@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from web_guest import ask
-from web_states import ATLANTIS, BLUE, CALM, open_table, sit
+from web_guest import ask, ready
+from web_states import ATLANTIS, BLUE, CALM, PLAIN, open_table, sit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,19 +41,14 @@ def test_bots_are_named_in_the_language_of_the_reader(guest: Callable[..., Guest
 
 
 def test_the_next_player_is_named_when_the_drawing_has_come_so_far(guest: Callable[..., Guest]) -> None:
-    page = sit(guest(), BLUE)
-    page.locator(".stop").wait_for()
+    page = sit(guest(), BLUE, PLAIN)
     page.evaluate(WATCH)
     page.keyboard.press("s")
-    seen: list[str] = []
-    for _ in range(400):
-        seen = page.evaluate("[...window.seen]")
-        # A level or a chest may have to be chosen first.
-        if page.locator(".level.lit, .slot.lit").count():
-            page.keyboard.press("1")
-        if any("Blue’s turn" in pair for pair in seen) and page.locator(".stop").count():
-            break
-        page.wait_for_timeout(50)
+    ready(page)
+    page.keyboard.press("1")
+    # Nobody hurries the other one's dive.
+    expect(page.locator(".table[data-live=true] .stop")).to_be_visible()
+    seen: list[str] = page.evaluate("[...window.seen]")
     wrong = [
         pair
         for pair in seen
@@ -66,8 +61,7 @@ def test_the_next_player_is_named_when_the_drawing_has_come_so_far(guest: Callab
 
 
 def test_a_hint_is_marked_on_the_drawing(guest: Callable[..., Guest]) -> None:
-    page = sit(guest(reduced_motion="reduce"), BLUE)
-    page.locator(".stop").wait_for()
+    page = sit(guest(), BLUE)
     page.keyboard.press("h")
     page.locator("dialog .best").wait_for()
     best = page.locator("dialog .best").inner_text()
@@ -82,7 +76,7 @@ def test_a_hint_is_marked_on_the_drawing(guest: Callable[..., Guest]) -> None:
 def test_around_one_screen_only_secrets_are_held_back(
     guest: Callable[..., Guest], game: str, *, secrets: bool
 ) -> None:
-    here = guest(reduced_motion="reduce")
+    here = guest()
     page = here.visit(f"/here/{game}")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/table/*")
@@ -91,9 +85,8 @@ def test_around_one_screen_only_secrets_are_held_back(
 
 
 def test_a_finger_aims_with_large_arrows(guest: Callable[..., Guest]) -> None:
-    here = guest(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    here = guest(390, 844, has_touch=True, is_mobile=True)
     page = sit(here, ATLANTIS, CALM | {"die": ["E", "E"]})
-    page.locator(".table[data-live=true]").wait_for()
     page.locator('[data-square="b5"]').tap()
     aimed = page.locator(".pad .square")
     expect(aimed).to_have_text("b5")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.texts import Texts
-from web_guest import AXE, find_faults
+from web_guest import find_faults_by_day_and_night
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,7 +62,7 @@ def begin(part: Locator, key: str = "measure-begin") -> None:
     part.get_by_role("button", name=words(key)).click()
 
 
-def count_wishes(page: Page, path: str = "/api/workshop/measure") -> list[Any]:
+def count_wishes(here: Guest, path: str = "/api/workshop/measure") -> list[Any]:
     """Keep what the page asks the server to measure."""
     asked: list[Any] = []
 
@@ -70,7 +70,7 @@ def count_wishes(page: Page, path: str = "/api/workshop/measure") -> list[Any]:
         if path in request.url:
             asked.append(request.post_data_json)
 
-    page.on("request", hear)
+    here.hear("request", hear)
     return asked
 
 
@@ -81,8 +81,9 @@ def says(*news: dict[str, Any], status: int = 200) -> Callable[[Route], None]:
 
 
 def test_a_change_is_measured_and_the_verdict_drawn(guest: Callable[..., Guest], gallery_house: str) -> None:
-    page = open_draft(guest(*DESK, at=gallery_house), QUICK)
-    asked = count_wishes(page)
+    here = guest(*DESK, at=gallery_house)
+    page = open_draft(here, QUICK)
+    asked = count_wishes(here)
     part = panel(page)
     part.get_by_role("radio", name=words("measure-players-count", players=3)).check()
     begin(part)
@@ -108,8 +109,9 @@ def test_a_change_is_measured_and_the_verdict_drawn(guest: Callable[..., Guest],
 def test_what_was_measured_is_kept_while_the_draft_is_the_same(
     guest: Callable[..., Guest], gallery_house: str
 ) -> None:
-    page = open_draft(guest(*DESK, at=gallery_house), QUICK)
-    asked = count_wishes(page)
+    here = guest(*DESK, at=gallery_house)
+    page = open_draft(here, QUICK)
+    asked = count_wishes(here)
     part = panel(page)
     begin(part)
     part.locator(".verdict").wait_for(timeout=PATIENCE)
@@ -130,10 +132,11 @@ def test_what_was_measured_is_kept_while_the_draft_is_the_same(
 def test_it_is_measured_against_what_the_draft_began_with(
     guest: Callable[..., Guest], gallery_house: str
 ) -> None:
-    page = open_draft(guest(*DESK, at=gallery_house), QUICK)
+    here = guest(*DESK, at=gallery_house)
+    page = open_draft(here, QUICK)
     page.locator("#field-rolls").get_by_role("spinbutton").fill("2")
     page.keyboard.press("Tab")
-    asked = count_wishes(page)
+    asked = count_wishes(here)
     page.route("**/api/workshop/measure*", says({"kind": "waiting", "ahead": 2}))
     part = panel(page)
     part.get_by_role("radio").last.check()
@@ -291,7 +294,7 @@ def test_the_verdict_speaks_the_language_of_the_page(
     guest: Callable[..., Guest], gallery_house: str, lang: str
 ) -> None:
     """On a phone, and open to everyone, by day and by night."""
-    here = guest(390, 844, at=gallery_house, locale=lang, bypass_csp=True)
+    here = guest(390, 844, at=gallery_house, locale=lang)
     say = Texts(lang)
     known = find_game(BLUE)
     page = here.visit(f"/workshop/{BLUE}?rules={pack(known, known.rules(QUICK))}")
@@ -307,10 +310,5 @@ def test_the_verdict_speaks_the_language_of_the_page(
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     part.locator("summary").first.click()
     part.locator("summary").last.click()
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed; `npm ci` in web/ does it")
-    wrong: list[str] = []
-    for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        wrong += find_faults(page)
+    wrong = find_faults_by_day_and_night(page)
     assert not wrong, "\n".join(wrong)

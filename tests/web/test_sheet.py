@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.texts import Texts
-from web_guest import AXE, ask, find_faults
+from web_guest import ask, find_faults_by_day_and_night
 from web_states import ATLANTIS, BIG, BLUE
 
 if TYPE_CHECKING:
@@ -171,9 +171,8 @@ def test_a_sheet_bears_the_name_that_a_family_gives_it(guest: Callable[..., Gues
 
 
 def test_the_button_prints(guest: Callable[..., Guest]) -> None:
-    here = guest()
-    here.page.add_init_script("window.print = () => { window.printed = true; }")
-    page = open_sheet(here, BLUE, "standard")
+    page = open_sheet(guest(), BLUE, "standard")
+    page.evaluate("window.print = () => { window.printed = true; }")
     page.get_by_role("button", name=SAY("workshop-measure.sheet-print")).click()
     assert page.evaluate("window.printed")
 
@@ -198,14 +197,8 @@ def test_a_code_that_cannot_be_read_is_told_in_a_sentence(guest: Callable[..., G
 
 @pytest.mark.parametrize("game", sorted(SETS))
 def test_the_sheet_is_open_to_everyone(guest: Callable[..., Guest], game: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed; `npm ci` in web/ does it")
-    here = guest(bypass_csp=True)
-    page = open_sheet(here, game, code_of(game, SETS[game]["everything changed"]), "fr")
-    wrong: list[str] = []
-    for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        wrong += find_faults(page)
+    page = open_sheet(guest(), game, code_of(game, SETS[game]["everything changed"]), "fr")
+    wrong = find_faults_by_day_and_night(page)
     for width in (390, 820, 1440):
         page.set_viewport_size({"width": width, "height": 900})
         if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:

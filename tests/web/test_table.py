@@ -10,21 +10,18 @@ import pytest
 from playwright.sync_api import expect
 
 from fathoms.core import game_names
-from web_guest import ask
+from web_guest import ask, ready, settled
+from web_states import PLAIN, RICH, take_chest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
     from web_guest import Guest
 
 GAMES = sorted(game_names())
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
-RICH = {"levels": 1, "faces": "1C", "main": [2], "secondary": [1], "dice": 8}
-"""A shallow sea in which almost every dive brings a chest, and one more dive."""
-PLAIN = {"levels": 1, "faces": "11", "main": [2], "secondary": [1]}
-"""A shallow sea in which every dive brings shells and nothing else."""
 
 
 @pytest.fixture
@@ -45,62 +42,42 @@ def table(house: str) -> Callable[..., tuple[str, list[str]]]:
     return opened
 
 
-def still(guest: Callable[..., Guest], width: int = 390, height: int = 844, **more: object) -> Guest:
-    """Let somebody in who wants no motion: nothing has to be waited for."""
-    return guest(width, height, reduced_motion="reduce", **more)
-
-
 def words(page: Page) -> str:
     return page.get_by_test_id("board").inner_text()
 
 
 def same(page: Page, other: Page) -> None:
     """Wait until both show the same table, to the die."""
-    board, wanted = page.get_by_test_id("board"), other.get_by_test_id("board")
-    expect(wanted).not_to_be_empty()
-    for _ in range(9):
-        # The other one may itself be about to change.
-        try:
-            expect(board).to_have_text(wanted.text_content() or "", timeout=1_000)
-        except AssertionError:
-            continue
-        return
-    expect(board).to_have_text(wanted.text_content() or "")
+    # Nothing changes any more when nothing moves and every move is told.
+    for each in (page, other):
+        expect(each.get_by_test_id("board")).not_to_be_empty()
+        settled(each)
+    expect(page.get_by_test_id("board")).to_have_text(other.get_by_test_id("board").text_content() or "")
 
 
 def my_turn(page: Page) -> None:
+    ready(page)
     expect(page.locator("h1")).to_contain_text("your turn", ignore_case=True)
     expect(page.get_by_role("button", name="Stop here")).to_be_enabled()
-
-
-def take_chest(page: Page, slot: int) -> None:
-    """Dive, stop and take a chest in the rich sea."""
-    my_turn(page)
-    for roll in (2, 3):
-        # Once in 128 throws all dice show the same, and one more throw mends it.
-        faces = [page.get_by_role("button", name=re.compile(rf"^Die \d: {face}")) for face in ("1", "chest")]
-        if all(face.count() for face in faces):
-            break
-        page.keyboard.press("r")
-        expect(page.get_by_role("img", name=f"Roll {roll} of")).to_be_visible()
-        my_turn(page)
-    page.keyboard.press("s")
-    expect(page.get_by_role("button", name=f"Take chest {slot}")).to_be_visible()
-    page.keyboard.press(str(slot))
 
 
 def dive(page: Page) -> None:
     """Dive, stop and place the shells in the plain sea: the turn passes."""
     my_turn(page)
     page.keyboard.press("s")
+    ready(page)
     expect(page.get_by_role("button", name=re.compile(r"^Level 1: \+"))).to_be_visible()
     page.keyboard.press("1")
 
 
-def heard(page: Page) -> list[str]:
+def heard(here: Guest) -> list[str]:
     """Keep every message that a page hears from now on."""
     frames: list[str] = []
-    page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    here.hear("websocket", listen)
     return frames
 
 
@@ -114,8 +91,8 @@ def test_each_sees_only_what_it_may(
     guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
 ) -> None:
     name, tokens = table("Ada", "Ben")
-    ada, ben, watcher = (still(guest) for _ in range(3))
-    told = [heard(each.page) for each in (ada, ben, watcher)]
+    ada, ben, watcher = (guest() for _ in range(3))
+    told = [heard(each) for each in (ada, ben, watcher)]
     ada.visit(f"/table/{name}#token={tokens[0]}")
     ben.visit(f"/table/{name}#token={tokens[1]}")
     watcher.visit(f"/table/{name}")
@@ -137,7 +114,7 @@ def test_a_reload_mid_roll_shows_the_same_dice(
     guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
 ) -> None:
     name, tokens = table("Ada", "Ben", rules={})
-    ada = still(guest)
+    ada = guest()
     page = ada.visit(f"/table/{name}#token={tokens[0]}")
     my_turn(page)
     first = words(page)
@@ -150,7 +127,7 @@ def test_a_reload_mid_roll_shows_the_same_dice(
     my_turn(page)
     assert words(page) == before
     # On another device too, with the seat's own link.
-    other = still(guest, 1440, 900)
+    other = guest(1440, 900)
     other.visit(f"/table/{name}#token={tokens[0]}")
     my_turn(other.page)
     assert words(other.page) == before
@@ -162,7 +139,7 @@ def test_a_line_that_breaks_mid_roll_heals_exact_to_the_die(
 ) -> None:
     """The throw reaches the server, the dice do not reach the page: the line is cut in between."""
     name, tokens = table("Ada", "Ben", rules={})
-    ada = still(guest)
+    ada = guest(new=True)
     lines: list[WebSocketRoute] = []
     deaf: list[bool] = []
 
@@ -174,7 +151,7 @@ def test_a_line_that_breaks_mid_roll_heals_exact_to_the_die(
     ada.page.route_web_socket(re.compile("/live$"), connect)
     page = ada.visit(f"/table/{name}#token={tokens[0]}")
     my_turn(page)
-    watcher = still(guest)
+    watcher = guest()
     watcher.visit(f"/table/{name}")
     same(watcher.page, page)
     before = words(page)
@@ -194,7 +171,7 @@ def test_a_network_that_is_gone_for_a_moment_is_told_and_healed(
     guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
 ) -> None:
     name, tokens = table("Ada", "Ben", rules=PLAIN)
-    ada, ben = still(guest), still(guest)
+    ada, ben = guest(), guest()
     ada.visit(f"/table/{name}#token={tokens[0]}")
     ben.visit(f"/table/{name}#token={tokens[1]}")
     dive(ada.page)
@@ -216,7 +193,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(
     guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
 ) -> None:
     name, tokens = table("Ada", "Ben")
-    ada, ben = still(guest), still(guest, 1440, 900)
+    ada, ben = guest(), guest(1440, 900)
     ada.visit(f"/table/{name}#token={tokens[0]}")
     ben.visit(f"/table/{name}#token={tokens[1]}")
     my_turn(ada.page)
@@ -236,7 +213,7 @@ def test_people_talk_and_see_their_clocks(
     guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
 ) -> None:
     name, tokens = table("Ada", "Ben", clock={"kind": "live", "bank": 300, "increment": 5})
-    ada, ben = still(guest), still(guest, 1440, 900)
+    ada, ben = guest(), guest(1440, 900)
     ada.visit(f"/table/{name}#token={tokens[0]}")
     ben.visit(f"/table/{name}#token={tokens[1]}")
     for page in (ada.page, ben.page):
@@ -258,7 +235,7 @@ def test_a_game_ends_and_begins_once_more_with_the_same_people(
     guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
 ) -> None:
     name, tokens = table("Ada", "Ben")
-    ada, ben = still(guest), still(guest)
+    ada, ben = guest(), guest()
     ada.visit(f"/table/{name}#token={tokens[0]}")
     ben.visit(f"/table/{name}#token={tokens[1]}")
     my_turn(ada.page)
@@ -282,7 +259,7 @@ def test_around_one_screen_chests_are_seen_only_while_their_owner_holds_the_butt
     guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
 ) -> None:
     name, tokens = table("Ada", "Ben")
-    here = still(guest)
+    here = guest()
     here.hold(name, *tokens)
     page = here.visit(f"/table/{name}")
     secret = page.get_by_role("button", name=re.compile("still secret"))
@@ -305,7 +282,7 @@ def test_around_one_screen_chests_are_seen_only_while_their_owner_holds_the_butt
 
 
 def test_around_this_screen_begins_from_the_start_page(guest: Callable[..., Guest]) -> None:
-    page = still(guest).visit("/here")
+    page = guest().visit("/here")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_test_id("board")).not_to_be_empty()
@@ -319,7 +296,7 @@ def test_nothing_scrolls_at_a_table(guest: Callable[..., Guest], house: str, gam
         *([{"kind": "bot", "bot": "greedy"}] * 3),
     ]
     opened = ask(house, "/api/tables", {"game": game, "seats": seats, "first": 0})
-    page = still(guest).visit(f"/table/{opened['table']}#token={opened['seats'][0]['token']}")
+    page = guest().visit(f"/table/{opened['table']}#token={opened['seats'][0]['token']}")
     expect(page.locator("h1")).to_contain_text("your turn", ignore_case=True)
     wrong: list[str] = []
     for width, height in SIZES:

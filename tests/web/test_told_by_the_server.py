@@ -122,7 +122,7 @@ def seat(here: Guest, game: str, rules: Any, kept: Callable[[str], bool]) -> Pag
 
 
 def test_dice_that_the_server_does_not_offer_to_throw_cannot_be_thrown(guest: Callable[..., Guest]) -> None:
-    page = seat(guest(reduced_motion="reduce"), BLUE, "standard", lambda move: move == "stop")
+    page = seat(guest(new=True), BLUE, "standard", lambda move: move == "stop")
     expect(page.locator(".stop")).to_be_visible()
     expect(page.locator(".acts .main")).to_have_attribute("aria-disabled", "true")
 
@@ -130,7 +130,7 @@ def test_dice_that_the_server_does_not_offer_to_throw_cannot_be_thrown(guest: Ca
 def test_ways_that_the_server_does_not_offer_cannot_be_gone(guest: Callable[..., Guest]) -> None:
     calm = CALM | {"die": ["E", "E"]}
     page = seat(
-        guest(1440, 900, reduced_motion="reduce"),
+        guest(1440, 900, new=True),
         ATLANTIS,
         calm,
         lambda move: move in {"compass E b5", "move S"},

@@ -57,7 +57,7 @@ def test_an_invite_that_is_used(guest: Callable[..., Guest], lang: str) -> None:
 
 @pytest.mark.parametrize(("code", "kind"), [(Closing.SLOW, "full"), (Closing.DENIED, "forbidden")])
 def test_a_table_that_lets_nobody_in_any_more(guest: Callable[..., Guest], code: Closing, kind: str) -> None:
-    here = guest()
+    here = guest(new=True)
     opened = open_table(here, BLUE, "standard", people=0, bots=2)
     knocks: list[WebSocketRoute] = []
 

@@ -147,7 +147,7 @@ def test_a_whole_game_fits_in_a_link(
     # Nothing of it is asked from the table.
     stranger = guest()
     asked: list[str] = []
-    stranger.page.on("request", lambda request: asked.append(request.url))
+    stranger.hear("request", lambda request: asked.append(request.url))
     stranger.page.goto(f"{link}&move=5")
     at(stranger.page, 5)
     assert not [url for url in asked if "/api/tables" in url]

@@ -134,7 +134,9 @@ class Guest:
     def keep(self, kept: dict[str, Any]) -> None:
         """Let this device have kept something from an earlier visit."""
         blank = f"{self.house}/blank"
-        self.page.route(blank, lambda route: route.fulfill(body="", content_type="text/html"))
+        # Without an icon of its own the browser would ask for one.
+        body = '<link rel="icon" href="data:,">'
+        self.page.route(blank, lambda route: route.fulfill(body=body, content_type="text/html"))
         self.page.goto(blank)
         self.page.unroute(blank)
         written = [[key, json.dumps(value)] for key, value in kept.items()]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from fathoms.core import game_names
 from web_guest import ask
@@ -21,7 +21,15 @@ if TYPE_CHECKING:
     from web_guest import Guest
 
 GAMES = sorted(game_names())
-PATIENCE = 60
+PATIENCE = 60.0
+
+
+def wait_until_over(house: str, table: str) -> None:
+    """Watch a table until the server tells that its game is over."""
+    with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as line:
+        line.send(json.dumps({"type": "hello"}))
+        while json.loads(line.recv(PATIENCE)).get("info", {}).get("status") != "over":
+            pass
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +40,8 @@ def finished(house: str) -> dict[str, dict[str, Any]]:
         game: ask(house, "/api/tables", {"game": game, "seats": seats, "first": "draw"})["table"]
         for game in GAMES
     }
-    ends = time.monotonic() + PATIENCE
-    while any(ask(house, f"/api/tables/{table}")["status"] != "over" for table in tables.values()):
-        assert time.monotonic() < ends, "the bots do not come to an end"
-        time.sleep(0.2)  # nobody tells a program without a socket
+    for table in tables.values():
+        wait_until_over(house, table)
     return {game: ask(house, f"/api/tables/{table}/record") for game, table in tables.items()}
 
 

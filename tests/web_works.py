@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from web_guest import ask
+from playwright.sync_api import TimeoutError  # noqa: A004 - it is the one that is raised
+
+from web_guest import OFTEN, ask
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Locator, Page
@@ -37,6 +39,18 @@ class Works:
         """Give the draft as the device keeps it."""
         kept: dict[str, Any] = json.loads(self.page.evaluate(f"localStorage.getItem({self.key!r})"))
         return kept["values"]
+
+    def keeps(self, path: str, wanted: Any) -> None:
+        """Wait until the device keeps this part of the draft, such as `board.0`."""
+        now = (
+            "path => path.split('.').reduce((at, step) => at[step],"
+            f" JSON.parse(localStorage.getItem({self.key!r})).values)"
+        )
+        same = f"([path, wanted]) => JSON.stringify(({now})(path)) === JSON.stringify(wanted)"
+        try:
+            self.page.wait_for_function(same, arg=[path, wanted], polling=OFTEN)
+        except TimeoutError:
+            assert self.page.evaluate(now, path) == wanted
 
     def square(self, name: str) -> Locator:
         return self.page.locator(f'.builder [data-square="{name}"]')

@@ -11,7 +11,10 @@ from playwright.sync_api import expect
 
 from fathoms.core import find_game
 from fathoms.core.code import pack
+from fathoms.protocol.workshop import Progress
 from fathoms.texts import Texts
+from measuring_states import FOUND, VERDICT
+from measuring_states import says as told_by_the_server
 from web_guest import find_faults_by_day_and_night
 
 if TYPE_CHECKING:
@@ -74,6 +77,17 @@ def count_wishes(here: Guest, path: str = "/api/workshop/measure") -> list[Any]:
     return asked
 
 
+MEASURED: Final = pytest.mark.parametrize(
+    "by_the_server", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["answered", "measured"]
+)
+
+
+def answer_unless(page: Page, *, by_the_server: bool) -> None:
+    """Answer in the server's place, in its own types: measuring takes long, and pages look the same."""
+    if not by_the_server:
+        page.route("**/api/workshop/measure?*", told_by_the_server(Progress(1, 2), FOUND))
+
+
 def says(*news: dict[str, Any], status: int = 200) -> Callable[[Route], None]:
     """Answer in the server's place, line by line."""
     lines = "".join(json.dumps(each) + "\n" for each in news)
@@ -106,11 +120,13 @@ def test_a_change_is_measured_and_the_verdict_drawn(guest: Callable[..., Guest],
     assert part.get_by_role("row").count() > 10
 
 
+@MEASURED
 def test_what_was_measured_is_kept_while_the_draft_is_the_same(
-    guest: Callable[..., Guest], gallery_house: str
+    guest: Callable[..., Guest], gallery_house: str, *, by_the_server: bool
 ) -> None:
     here = guest(*DESK, at=gallery_house)
     page = open_draft(here, QUICK)
+    answer_unless(page, by_the_server=by_the_server)
     asked = count_wishes(here)
     part = panel(page)
     begin(part)
@@ -147,15 +163,18 @@ def test_it_is_measured_against_what_the_draft_began_with(
     assert asked[0]["rules"]["rolls"] == 2
 
 
+@MEASURED
 def test_several_changes_are_listed_with_the_advice_to_change_one(
-    guest: Callable[..., Guest], gallery_house: str
+    guest: Callable[..., Guest], gallery_house: str, *, by_the_server: bool
 ) -> None:
     page = open_draft(guest(*DESK, at=gallery_house), QUICK | {"rolls": 2})
+    answer_unless(page, by_the_server=by_the_server)
     part = panel(page)
     begin(part)
     part.locator(".verdict").wait_for(timeout=PATIENCE)
     expect(part.locator(".differs li")).to_have_count(2)
-    expect(part.locator(".verdict")).to_contain_text("one at a time")
+    # The advice is the server's own.
+    expect(part.locator(".verdict")).to_contain_text("one at a time" if by_the_server else VERDICT[0])
 
 
 def test_a_measurement_is_stopped_and_the_draft_stays(
@@ -206,10 +225,17 @@ def test_trouble_is_one_sentence_with_a_way_on(
 def test_a_visitor_who_measures_too_often_is_told_so(guest: Callable[..., Guest], stingy_house: str) -> None:
     here = guest(*DESK, at=stingy_house)
     page = open_draft(here, QUICK)
+    answer_unless(page, by_the_server=False)
     part = panel(page)
     begin(part)
-    part.locator(".verdict").wait_for(timeout=PATIENCE)
+    part.locator(".verdict").wait_for()
+    page.unroute_all()
+    # One that is stopped counts, too.
     part.get_by_role("radio", name=words("measure-players-count", players=3)).check()
+    begin(part)
+    part.get_by_role("progressbar").wait_for()
+    part.get_by_role("button", name=words("measure-stop")).click()
+    expect(part.get_by_role("status")).to_have_text(words("measure-stopped"))
     begin(part)
     expect(part.get_by_role("alert")).not_to_be_empty()
     # What was measured before is still there.
@@ -289,12 +315,16 @@ def test_a_house_without_a_gallery_says_so(guest: Callable[..., Guest]) -> None:
     expect(page.get_by_role("link", name=words("gallery-workshop"))).to_be_visible()
 
 
+@MEASURED
 @pytest.mark.parametrize("lang", ["fr", "es"])
 def test_the_verdict_speaks_the_language_of_the_page(
-    guest: Callable[..., Guest], gallery_house: str, lang: str
+    guest: Callable[..., Guest], gallery_house: str, lang: str, *, by_the_server: bool
 ) -> None:
     """On a phone, and open to everyone, by day and by night."""
     here = guest(390, 844, at=gallery_house, locale=lang)
+    answer_unless(here.page, by_the_server=by_the_server)
+    asked: list[str] = []
+    here.hear("request", lambda request: asked.append(request.url))
     say = Texts(lang)
     known = find_game(BLUE)
     page = here.visit(f"/workshop/{BLUE}?rules={pack(known, known.rules(QUICK))}")
@@ -305,6 +335,7 @@ def test_the_verdict_speaks_the_language_of_the_page(
     part.get_by_role("button", name=words("measure-begin", lang)).click()
     part.locator(".verdict").wait_for(timeout=PATIENCE)
     said = part.inner_text()
+    assert [url for url in asked if "/api/workshop/measure" in url and f"lang={lang}" in url]
     assert words("measure-group-length", lang) in said
     assert "workshop-measure." not in said
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -113,3 +113,25 @@ def test_nothing_is_cut_at_twice_the_size(guest: Callable[..., Guest], states: A
         here.page.set_viewport_size(size(HALF))
         here.page.evaluate("to => scrollTo(0, to)", scrolled)
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_fault_would_be_found(guest: Callable[..., Guest]) -> None:
+    page = guest(has_touch=True, is_mobile=True).visit("/")
+    settled(page)
+    assert not page.evaluate(TARGETS)
+    assert not page.evaluate(CUT)
+    page.evaluate(
+        """() => {
+          const style = (what, text) => (document.querySelector(what).style.cssText = text);
+          style("header .button", "min-width: 0; min-height: 0; width: 20px; height: 20px; padding: 0");
+          style("h1", "color: light-dark(#000, #103050)");
+          style("header .tools", "overflow: hidden; height: 9px");
+          document.querySelector(".language span").remove();
+        }"""
+    )
+    assert page.evaluate(TARGETS)
+    assert page.evaluate(CUT)
+    faults = find_faults_by_day_and_night(page)
+    assert [fault for fault in faults if fault.startswith("by day: select-name")]
+    assert [fault for fault in faults if fault.startswith("by night: color-contrast")]
+    assert not [fault for fault in faults if fault.startswith("by day: color-contrast")]

@@ -41,6 +41,18 @@ def test_an_end_that_the_system_asks_for_is_noted_too() -> None:
     assert Stopping().status == 0
 
 
+def test_what_was_ignored_stays_ignored() -> None:
+    """A shell starts what it puts into the background so: Ctrl-C is meant for somebody else."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with Stopping() as stopping:
+            signal.raise_signal(signal.SIGINT)
+        assert not stopping.asked()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_beside_the_main_thread_signals_are_left_alone() -> None:
     before = signal.getsignal(signal.SIGINT)
     seen: list[object] = []

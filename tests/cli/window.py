@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -18,11 +17,6 @@ termios = pytest.importorskip("termios")
 fcntl = pytest.importorskip("fcntl")
 
 PATIENCE = 30
-
-
-def _hear_signals() -> None:
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, signal.SIG_DFL)
 
 
 class Window:
@@ -42,8 +36,6 @@ class Window:
             stderr=theirs,
             env={**kept, "TERM": "xterm-256color", "PYTHONUTF8": "1"},
             start_new_session=True,
-            # A runner in the background may have these ignored, and what is ignored is inherited.
-            preexec_fn=_hear_signals,  # noqa: PLW1509 - it only sets signals
         )
         os.close(theirs)
 
@@ -52,7 +44,7 @@ class Window:
         end = time.monotonic() + PATIENCE
         while text not in self.seen:
             assert time.monotonic() < end, f"{text!r} never came, but {self.seen[-2000:]!r}"
-            if select.select([self._file], [], [], 0.1)[0]:
+            if select.select([self._file], [], [], PATIENCE)[0]:
                 try:
                     self.seen += os.read(self._file, 65536).decode(errors="replace")
                 except OSError:  # the other end is closed

@@ -38,7 +38,10 @@ class Stopping:
     def __enter__(self) -> Self:
         # Python tells only its main thread of signals.
         if threading.current_thread() is threading.main_thread():
-            self._before = {number: signal.signal(number, self._note) for number in _SIGNALS}
+            for number in _SIGNALS:
+                # Whoever has a signal ignored (a shell does so in the background) is left alone by it.
+                if signal.getsignal(number) is not signal.SIG_IGN:
+                    self._before[number] = signal.signal(number, self._note)
         return self
 
     def __exit__(

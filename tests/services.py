@@ -12,10 +12,11 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
+from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from threading import Thread
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import pytest
 
@@ -37,6 +38,9 @@ def free_port() -> int:
 class Service:
     """A server of our own on a free port, with its files in a folder that goes away with it."""
 
+    AT_ONCE: ClassVar[signal.Signals] = signal.SIGKILL
+    """What ends it and all its processes without delay."""
+
     def __init__(self) -> None:
         self.folder: Final = Path(tempfile.mkdtemp(prefix="fathoms-service-"))
         self.port = free_port()
@@ -46,29 +50,38 @@ class Service:
         """Say how to start it."""
         raise NotImplementedError
 
-    def answers(self) -> bool:
-        """Tell whether it is ready."""
-        raise NotImplementedError
-
     def start(self) -> None:
-        """Start it, at the same port as before if there was one, and wait until it answers."""
+        """Start it, at the same port as before if there was one, and wait until it says that it is ready."""
         first = not (self.folder / "started").exists()
         for _ in range(_TRIES):
-            with (self.folder / "log").open("ab") as log:
-                self.process = subprocess.Popen(  # noqa: S603 - the machine's own server
-                    self.command(), stdout=log, stderr=log, cwd="/", start_new_session=True
-                )
-            deadline = time.monotonic() + _SECONDS
-            while self.process.poll() is None and time.monotonic() < deadline:
-                if self.answers():
-                    (self.folder / "started").touch()
-                    return
-                # There is no event to wait for: another program has to come up.
-                time.sleep(0.02)
+            # In a session of its own: whoever interrupts the tests does not interrupt it.
+            self.process = subprocess.Popen(  # noqa: S603 - the machine's own server
+                self.command(),
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                cwd="/",
+                start_new_session=True,
+            )
+            ready: Future[bool] = Future()
+            Thread(target=self._listen, args=(self.process, ready), daemon=True).start()
+            if ready.result(_SECONDS):
+                (self.folder / "started").touch()
+                return
             self.stop()
             if first:
                 self.port = free_port()
         raise RuntimeError((self.folder / "log").read_text(errors="replace")[-2000:])
+
+    def _listen(self, process: subprocess.Popen[bytes], ready: Future[bool]) -> None:
+        """Keep what a server says, and tell whether it ever said that it is ready."""
+        assert process.stdout is not None
+        with process.stdout as said, (self.folder / "log").open("ab") as log:
+            for line in said:
+                log.write(line)
+                if not ready.done() and b"ready to accept connections" in line.lower():
+                    ready.set_result(True)
+        if not ready.done():
+            ready.set_result(False)
 
     def stop(self, kind: signal.Signals = signal.SIGINT) -> None:
         """Stop it, politely unless told otherwise."""
@@ -83,13 +96,15 @@ class Service:
             self.process = None
 
     def remove(self) -> None:
-        """Stop it and throw its files away."""
-        self.stop(signal.SIGQUIT)
+        """Stop it and throw its files away, which nobody needs to be whole."""
+        self.stop(self.AT_ONCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Service):
     """A PostgreSQL server. It refuses to run as root, so root lends it the user `postgres`."""
+
+    AT_ONCE = signal.SIGQUIT
 
     def __init__(self, *, durable: bool = False) -> None:
         super().__init__()
@@ -130,15 +145,6 @@ class Postgres(Service):
         """Give the address of a database of this server."""
         return f"postgresql://fathoms@127.0.0.1:{self.port}/{database}"
 
-    def answers(self) -> bool:
-        """Tell whether it lets anybody in."""
-        psycopg = pytest.importorskip("psycopg")
-        try:
-            psycopg.connect(self.url(), connect_timeout=2).close()
-        except psycopg.OperationalError:
-            return False
-        return True
-
 
 class Redis(Service):
     """A Redis server that keeps nothing."""
@@ -155,15 +161,6 @@ class Redis(Service):
     def url(self) -> str:
         """Give its address."""
         return f"redis://127.0.0.1:{self.port}/0"
-
-    def answers(self) -> bool:
-        """Tell whether it answers a ping."""
-        try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=2) as line:
-                line.sendall(b"PING\r\n")
-                return line.recv(16).startswith(b"+PONG")
-        except OSError:
-            return False
 
 
 def _postgres_programs() -> str:

@@ -1,32 +1,95 @@
-"""Settings for every test."""
+"""Settings for every test: how long it is tried, what it needs, and what is said of those left out."""
 
 from __future__ import annotations
 
 import os
+import signal
+from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
-    import pytest
+    from collections.abc import Generator
 
 pytest_plugins = ["services"]
 
-# No deadline: machines are noisy, and speed is measured in benchmarks/. More examples under `make soak`.
+_SERVICES = {"postgres_server", "postgres_url", "redis_url", "own_postgres", "own_redis"}
+_WEB = Path(__file__).parent / "web"
+
+# No deadline: machines are noisy, and speed is measured in benchmarks/. All examples under `make soak`.
 settings.register_profile(
-    "quick", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "soak", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
-settings.register_profile("soak", settings.get_profile("quick"), max_examples=2_000)
-settings.load_profile(os.environ.get("FATHOMS_TESTS", "quick"))
+settings.register_profile("quick", settings.get_profile("soak"), max_examples=20)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long runs to `make soak`, which asks for them by their mark."""
+def _soaks(config: pytest.Config) -> bool:
+    return "soak" in (config.getoption("markexpr") or "")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose how many examples are tried, before any test is read; and let signals be heard."""
+    settings.load_profile("soak" if _soaks(config) else "quick")
+    # A run in the background may have these ignored, and what is ignored is inherited.
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
+
+
+# Outermost, so that nobody who shuffles or sorts has the last word.
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None]:
+    """Mark what needs a browser or a service; leave the long runs to `make soak`, which asks for them."""
+    soaks = _soaks(config)
+    for item in items:
+        if _is_in_web(item):
+            item.add_marker(pytest.mark.browser)
+        if _needs_service(item):
+            item.add_marker(pytest.mark.service)
+        if soaks and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+            item.add_marker(pytest.mark.soak)
+    yield
     # A browser leaves an event loop running in its worker, in which nothing else could start one of its own.
-    items.sort(key=lambda item: "web" in item.path.relative_to(Path(__file__).parent).parts)
-    if "soak" in (config.getoption("markexpr") or ""):
-        return
-    chosen = [item for item in items if item.get_closest_marker("soak") is None]
-    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-    items[:] = chosen
+    # Workers are given tests in this order, so none gets another test after one with a browser.
+    items.sort(key=_is_in_web)
+    if not soaks:
+        chosen = [item for item in items if item.get_closest_marker("soak") is None]
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
+        items[:] = chosen
+
+
+def _is_in_web(item: pytest.Item) -> bool:
+    return item.path.is_relative_to(_WEB)
+
+
+def _needs_service(item: pytest.Item) -> bool:
+    """Tell whether a test asks for a service: by a fixture, or by the database that it is given."""
+    names: set[str] = set(getattr(item, "fixturenames", ()))
+    given: str = getattr(getattr(item, "callspec", None), "id", "")
+    return bool(names & _SERVICES) or "other_url" in names or "postgresql" in given
+
+
+def _skipped(config: pytest.Config) -> Counter[str]:
+    """Count the tests that were skipped, by the reason they gave."""
+    reporter: Any = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None:  # a worker: its tests are counted by whoever started it
+        return Counter()
+    return Counter(
+        str(report.longrepr[2]).removeprefix("Skipped: ") for report in reporter.getreports("skipped")
+    )
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail where everything should have been installed (CI) and something was not."""
+    if os.environ.get("CI") == "true" and _skipped(session.config) and session.exitstatus == 0:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Say in one line what was skipped and why: what is skipped was not tested."""
+    if reasons := _skipped(config):
+        told = "; ".join(f"{count} because {reason}" for reason, count in reasons.most_common())
+        terminalreporter.write_line(f"{reasons.total()} tests were skipped: {told}", yellow=True)

@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.browser)
         if _needs_service(item):
             item.add_marker(pytest.mark.service)
-        if soaks and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+        if soaks and _can_try_more(item):
             item.add_marker(pytest.mark.soak)
     yield
     # A browser leaves an event loop running in its worker, in which nothing else could start one of its own.
@@ -70,6 +70,18 @@ def _needs_service(item: pytest.Item) -> bool:
     names: set[str] = set(getattr(item, "fixturenames", ()))
     given: str = getattr(getattr(item, "callspec", None), "id", "")
     return bool(names & _SERVICES) or "other_url" in names or "postgresql" in given
+
+
+def _can_try_more(item: pytest.Item) -> bool:
+    """Tell whether a test does more under `make soak` than elsewhere."""
+    is_property: bool = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    return is_property or "thorough" in getattr(item, "fixturenames", ())
+
+
+@pytest.fixture(scope="session")
+def thorough(pytestconfig: pytest.Config) -> bool:
+    """Whether this is `make soak`; a test that asks is run by it too, and then tries all it can."""
+    return _soaks(pytestconfig)
 
 
 def _skipped(config: pytest.Config) -> Counter[str]:

@@ -113,15 +113,16 @@ def test_one_ticket_needs_no_luck() -> None:
     assert fallen(9, 1, "") == 0
 
 
-def test_ten_million_dice_are_fair() -> None:
+@pytest.mark.parametrize("dice", [1_000_000, pytest.param(10_000_000, marks=pytest.mark.soak)])
+def test_so_many_dice_are_fair(dice: int) -> None:
     """Chi-square of the faces and of the whole throws; a fixed secret, so it cannot fail by chance."""
     game = find_game("into-the-blue")
     state: Any = game.start(game.standard, 2, 0)
     chances = state.play(state.chances().at(0)).chances()
-    throws = 10_000_000 // 6 + 1
+    throws = dice // 6 + 1
     source = Proven(secret_of("ten million"), ("5ea", "b1e")).source
     tally = Counter[Any](source(number).draw(chances) for number in range(1, throws + 1))
-    assert sum(tally.values()) * 6 >= 10_000_000
+    assert sum(tally.values()) * 6 >= dice
     faces = Counter[str]()
     for roll, count in tally.items():
         for face in roll.faces:

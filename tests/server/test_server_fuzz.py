@@ -18,6 +18,7 @@ from schemathesis import GenerationMode
 from schemathesis import checks as all_checks
 from websockets.exceptions import ConnectionClosed
 
+from examples import examples
 from fathoms.protocol import schema
 from fathoms.protocol.limits import LARGEST_MESSAGE
 from fathoms.server.openapi import document
@@ -35,7 +36,7 @@ CHECKS: list[Any] = [
     known.response_schema_conformance,
 ]
 EVERYTHING: Any = list(HealthCheck)
-QUICK = settings(max_examples=30, deadline=None, suppress_health_check=EVERYTHING)
+QUICK = settings(examples(30), suppress_health_check=EVERYTHING)
 
 
 # Whatever stands in a query is text, so only bodies can be wrong.
@@ -50,6 +51,7 @@ ASKED = [
 @pytest.mark.parametrize(
     ("endpoint", "mode"), ASKED, ids=[f"{each.method} {each.path} {mode.value}" for each, mode in ASKED]
 )
+@pytest.mark.usefixtures("thorough")
 def test_http_keeps_to_its_own_description(served: Served, endpoint: Any, mode: GenerationMode) -> None:
     described: Any = schemathesis.openapi.from_dict(document())
     operation = described[endpoint.path][endpoint.method]
@@ -203,15 +205,16 @@ class Guests(RuleBasedStateMachine):
             assert record.status_code == 200
 
 
+@pytest.mark.usefixtures("thorough")
 def test_whatever_guests_say_the_table_stands(tmp_path: Path) -> None:
     definitions = schema.document()["$defs"]
     Guests.answers = jsonschema_rs.validator_for({"$defs": definitions, "$ref": "#/$defs/FromServer"})
     with Served(tmp_path, messages_per_second=0) as served:
         Guests.served = served
-        quick = settings(max_examples=25, stateful_step_count=30, deadline=None, database=None)
-        run_state_machine_as_test(Guests, settings=settings(quick, suppress_health_check=EVERYTHING))
+        quick = settings(QUICK, stateful_step_count=30, database=None)
+        run_state_machine_as_test(Guests, settings=quick)
         assert served.http.get("/api/health").status_code == 200
-        assert figure(served.house.measures.sent) > 300
+        assert figure(served.house.measures.sent) > 150
 
 
 def test_memory_stays_flat(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from examples import examples
 from fathoms.core import FathomsError, view
 from fathoms.core.proof import verify
 from fathoms.core.record import replay
@@ -222,4 +223,4 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=max(100, settings().max_examples), stateful_step_count=40)
+TestTable.settings = settings(examples(100), stateful_step_count=40)

@@ -11,9 +11,10 @@ import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_tables import play, positions, step, table
 from atlantis_voices import EN, NAMES, SAYS, page
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import view
 from fathoms.core.text import plain, text_columns
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
@@ -71,7 +72,7 @@ def square_text(rows: list[str], state: State, name: str) -> str:
 
 
 @given(rule_sets(), st.integers(0, 2**32), st.sampled_from(sorted(SAYS)))
-@settings(max_examples=25)
+@examples(25)
 def test_any_table_fits_eighty_columns_and_nineteen_lines(rules: Rules, seed: int, lang: str) -> None:
     names = ("Wolfgang Amadeus Mozart", "B", "Łucja", "x" * 40)[: len(rules.bases)]
     rng = random.Random(seed)
@@ -116,7 +117,7 @@ def test_a_small_board_gets_large_squares(size: int) -> None:
 
 
 @given(positions())
-@settings(max_examples=30)
+@examples(30)
 def test_every_piece_reads_without_colour(state: State) -> None:
     lines = [plain(line) for line in drawn(state)]
     layout = layout_of(state.rules)

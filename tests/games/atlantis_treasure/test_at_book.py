@@ -7,8 +7,9 @@ import re
 import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_voices import EN, SAYS
-from hypothesis import given, settings
+from hypothesis import given
 
+from examples import examples
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
 from fathoms.texts import FOLDER
 
@@ -159,7 +160,7 @@ def test_the_board_is_drawn_with_the_pieces() -> None:
 
 
 @given(rule_sets())
-@settings(max_examples=30)
+@examples(30)
 def test_every_rule_can_be_said_for_any_rule_set(rules: Rules) -> None:
     assert all(len(row) <= 60 for row in GAME.book(rules)[0].drawing)
     for lang in SAYS:

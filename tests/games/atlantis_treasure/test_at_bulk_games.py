@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_voices import SAYS
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import CHANCE, Malformed
 from fathoms.games.atlantis_treasure import GAME, Rules, State
 from fathoms.games.atlantis_treasure.moves import (
@@ -128,7 +129,7 @@ def check_game(rules: Rules, bots: Sequence[str], number: int, seed: int, plays:
     assert tuple(int(each[row]) for each in plays.course) == course_of(states)
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(rule_sets(), st.data(), st.integers(0, 2**64))
 def test_games_are_legal_on_any_rule_set_and_told_as_they_were(
     rules: Rules, data: st.DataObject, seed: int

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_tables import crowded, positions, table
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import CHANCE
 from fathoms.games.atlantis_treasure import GAME, Rules, State
 from fathoms.games.atlantis_treasure.greedy import greedy_values
@@ -51,14 +52,14 @@ def compare(state: State) -> None:
     }
 
 
-@settings(deadline=None, max_examples=120)
+@examples(120)
 @given(positions())
 def test_every_move_is_valued_alike_on_any_rule_set(state: State) -> None:
     assume(state.actor != CHANCE)
     compare(state)
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(crowded())
 def test_long_chains_and_crowds_are_valued_alike(state: State) -> None:
     # The face that the table is drawn for may be one too many for a die.
@@ -66,7 +67,7 @@ def test_long_chains_and_crowds_are_valued_alike(state: State) -> None:
     compare(state)
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(crowded(face="any", stock=True), st.integers(0, 15))
 def test_stored_compasses_are_placed_alike(state: State, held: int) -> None:
     assume(len(state.rules.die) <= MOST_SIDES)
@@ -75,7 +76,7 @@ def test_stored_compasses_are_placed_alike(state: State, held: int) -> None:
     compare(msgspec.structs.replace(state, stored=stored))
 
 
-@settings(deadline=None, max_examples=30)
+@examples(30)
 @given(rule_sets(), st.integers(0, 2**32))
 def test_large_boards_are_valued_alike(rules: Rules, seed: int) -> None:
     rng, state = random.Random(seed), GAME.start(rules, len(rules.bases))

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_tables import positions
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import CHANCE, IllegalMove
 from fathoms.games.atlantis_treasure import GAME, Rules, State
 from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
@@ -102,7 +103,7 @@ def play_beside(rules: Rules, seats: int, seed: int, most: int) -> int:
     return ended
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(rule_sets(), st.data(), st.integers(0, 2**32))
 def test_tables_and_engine_play_alike_on_any_rule_set(rules: Rules, data: st.DataObject, seed: int) -> None:
     seats = data.draw(st.integers(2, len(rules.bases)))
@@ -116,7 +117,7 @@ def test_tables_and_engine_play_whole_games_of_every_built_in_rule_set_alike(nam
     assert play_beside(rules, choices[sum(map(ord, name)) % len(choices)], 1, most=400)
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(positions())
 def test_a_table_written_is_read_again_and_shows_its_words(state: State) -> None:
     if state.actor == CHANCE:

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 from atlantis_tables import decisions, play, positions, table
 from atlantis_voices import EN, NAMES, SAYS, page
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import Move, view
 from fathoms.core.text import plain, text_columns
 from fathoms.games.atlantis_treasure import (
@@ -101,7 +102,7 @@ def make(state: State, move: Any) -> Any:
 
 
 @given(decisions(replacement=True, foresight=True, stock=True), st.integers(0, 2**32))
-@settings(max_examples=50)
+@examples(50)
 def test_every_legal_move_can_be_made_with_its_keys(state: State, seed: int) -> None:
     rng = random.Random(seed)
     for moves in state.options().values():
@@ -111,7 +112,7 @@ def test_every_legal_move_can_be_made_with_its_keys(state: State, seed: int) -> 
 
 
 @given(decisions("torpedo", torpedoes=2, open_mouths=False))
-@settings(max_examples=25)
+@examples(25)
 def test_every_shot_can_be_made(state: State) -> None:
     shots = state.options().get("fire", ())
     assume(shots)
@@ -128,7 +129,7 @@ def test_every_shot_can_be_made(state: State) -> None:
 
 
 @given(positions(), st.integers(0, 2**32), st.sampled_from(sorted(SAYS)))
-@settings(max_examples=30)
+@examples(30)
 def test_any_keys_lead_to_legal_moves_and_every_step_fits_the_screen(
     state: State, seed: int, lang: str
 ) -> None:
@@ -155,7 +156,7 @@ def test_any_keys_lead_to_legal_moves_and_every_step_fits_the_screen(
 
 
 @given(decisions(replacement=True, stock=True), st.integers(0, 2**32))
-@settings(max_examples=25)
+@examples(25)
 def test_keys_that_are_not_listed_mean_nothing(state: State, seed: int) -> None:
     rng = random.Random(seed)
     draft = begin(state)

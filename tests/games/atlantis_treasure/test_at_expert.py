@@ -7,8 +7,9 @@ import sys
 
 import pytest
 from atlantis_tables import decisions, play, positions, table
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 
+from examples import examples
 from fathoms.bots.arena import play_game
 from fathoms.core import note_of, view
 from fathoms.games.atlantis_treasure import GAME, Fire, State
@@ -32,13 +33,13 @@ def turn_of(bot: ExpertBot, state: State, rng: random.Random) -> State:
     return state
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(decisions())
 def test_it_plays_a_legal_turn_on_any_rule_set(state: State) -> None:
     turn_of(BRIEF, state, random.Random(1))
 
 
-@settings(deadline=None, max_examples=20)
+@examples(20)
 @given(positions(foresight=True, most=6))
 def test_it_picks_compasses_before_the_game(state: State) -> None:
     assume(state.phase == "pick")

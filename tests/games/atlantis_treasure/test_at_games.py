@@ -10,10 +10,11 @@ from atlantis_rulesets import FACES, rule_sets
 from atlantis_tables import decisions, positions, step, table
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import fathoms
+from examples import examples
 from fathoms.core import CHANCE, FathomsError, IllegalMove, Phrase
 from fathoms.core.record import Record, decode, final_state
 from fathoms.games.atlantis_treasure import (
@@ -81,7 +82,7 @@ def refusal(state: State, move: Move) -> IllegalMove | None:
     return None
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(positions(), st.lists(any_move, min_size=5, max_size=20))
 def test_a_move_is_taken_if_and_only_if_it_is_listed(state: State, moves: list[Move]) -> None:
     for move in moves:
@@ -103,7 +104,7 @@ def test_every_listed_move_is_taken(state: State, number: int) -> None:
         assert state.play(move) != state
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(rule_sets(), st.integers(2, 4), numbers)
 def test_random_play_on_random_rule_sets_ends_and_its_record_replays(
     rules: Rules, seats: int, seed: int

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_tables import decisions, table
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.bots.arena import play_game
 from fathoms.bots.random import RandomBot
 from fathoms.core import find_bot, view
@@ -158,14 +159,14 @@ def check_values(state: State, seed: int, most: int = 6) -> None:
         assert value == pytest.approx(worth(reckoning, state, move), abs=1e-6), move
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(crowded() | decisions(stock=False), st.integers(0, 2**32))
 def test_every_move_is_worth_the_best_turn_that_begins_with_it(state: State, seed: int) -> None:
     assert [move for _, move in Turn(Reckoning(state), state).moves()] == list(state.moves())
     check_values(state, seed)
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(crowded() | decisions(stock=False), st.integers(0, 2**32), st.data())
 def test_the_second_decision_of_a_turn_is_valued_likewise(
     state: State, seed: int, data: st.DataObject
@@ -181,7 +182,7 @@ def test_an_action_that_walls_the_bot_in_ends_the_turn() -> None:
     check_values(state, seed=0, most=1000)
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(decisions(face="any", stock=True, most=30), st.integers(0, 2**32))
 def test_stored_compasses_are_worth_what_placing_them_gives(state: State, seed: int) -> None:
     reckoning = Reckoning(state)
@@ -399,7 +400,7 @@ def test_it_plays_every_built_in_rule_set(name: str) -> None:
             assert final.result is not None
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(rule_sets(), st.integers(0, 2**32))
 def test_it_plays_random_rule_sets_to_their_end(rules: Rules, seed: int) -> None:
     for final in games(rules, [GREEDY] * len(rules.bases), 1, str(seed)):

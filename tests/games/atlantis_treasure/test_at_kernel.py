@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_tables import decisions, positions
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import CHANCE
 from fathoms.games.atlantis_treasure import GAME, Rules, State, Unstore
 from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
@@ -65,7 +66,7 @@ def play_beside(rules: Rules, seats: int, first: int, rng: random.Random, most: 
     return state
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(rule_sets(), st.data(), st.randoms(use_true_random=False))
 def test_kernel_and_engine_play_alike_on_any_rule_set(
     rules: Rules, data: st.DataObject, rng: random.Random
@@ -82,13 +83,13 @@ def test_kernel_and_engine_play_whole_games_of_every_built_in_rule_set_alike(nam
         assert final.result is not None
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(positions())
 def test_a_row_holds_a_whole_state(state: State) -> None:
     assert unpack(pack(state), state.rules, state.seats) == state
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(positions(), st.integers(0, 2**32))
 def test_a_number_holds_a_whole_move(state: State, number: int) -> None:
     moves = moves_of(state)
@@ -118,7 +119,7 @@ def end_of(state: State, ways: Sequence[Move]) -> State:
     return after
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(decisions(stock=False))
 def test_every_end_of_a_turn_is_found_and_its_gain_told(state: State) -> None:
     found: set[State] = set()
@@ -137,7 +138,7 @@ def test_every_end_of_a_turn_is_found_and_its_gain_told(state: State) -> None:
     assert any(end.phase == "over" for end in found) == any(end.phase == "over" for end in ends)
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(decisions(face="any", stock=True))
 def test_stored_compasses_are_placed_together_only_as_the_rules_allow(state: State) -> None:
     for ways, _ in ways_of(state):

@@ -9,9 +9,10 @@ import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_tables import play, table
 from atlantis_voices import NAMES, SAYS
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import CHANCE
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules, State
 
@@ -157,7 +158,7 @@ def test_the_end_is_told() -> None:
 
 
 @given(rule_sets(most=9), st.integers(0, 2**32))
-@settings(max_examples=30)
+@examples(30)
 def test_every_move_of_any_game_can_be_told(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
     state = GAME.start(rules, len(rules.bases))

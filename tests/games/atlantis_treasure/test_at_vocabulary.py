@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from atlantis_rulesets import rule_sets
 from atlantis_tables import positions, step, table
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import CHANCE, IllegalMove
 from fathoms.games.atlantis_treasure import GAME, Rules, State
 from fathoms.games.atlantis_treasure.moves import Die
@@ -40,7 +41,7 @@ def sayings(words: AtlantisVocabulary, state: State, said: tuple[int, ...] = ())
             yield move
 
 
-@settings(deadline=None, max_examples=150)
+@examples(150)
 @given(positions())
 def test_the_sayings_are_the_legal_moves_each_once(state: State) -> None:
     if state.actor == CHANCE or not 0 < len(state.moves()) <= MOST:
@@ -50,7 +51,7 @@ def test_the_sayings_are_the_legal_moves_each_once(state: State) -> None:
     assert set(told) == set(state.moves())
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(rule_sets(stock=True, foresight=True, replacement=True), st.integers(0, 2**32))
 def test_a_word_at_a_time_leads_to_a_legal_move_however_many_there_are(rules: Rules, seed: int) -> None:
     rng, state, words = random.Random(seed), GAME.start(rules, 2), vocabulary_of(rules)

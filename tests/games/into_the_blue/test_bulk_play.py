@@ -13,9 +13,10 @@ import pytest
 pytest.importorskip("numba")
 
 from blue_rulesets import CHESTS_ONLY, rule_sets
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import IllegalMove, Malformed, view
 from fathoms.core.registry import find_bot
 from fathoms.games.into_the_blue import GAME, STANDARD, Keep, Place, Roll, Rules, State, Stop, TakeChest
@@ -147,13 +148,13 @@ def check_games(rules: Rules, bots: Sequence[str], numbers: range, seed: int) ->
         check_deeds(plays, row, states, moves)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(40)
 @given(rules=rule_sets(), seats=st.integers(2, 5), seed=st.integers(0, 2**64))
 def test_random_games_of_any_rule_set_are_the_engines(rules: Rules, seats: int, seed: int) -> None:
     check_games(rules, ["random"] * seats, range(3), seed)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(25)
 @given(
     rules=rule_sets().filter(lambda rules: rules.dice < 7),
     bots=st.lists(st.sampled_from(PLANNERS), min_size=2, max_size=5),

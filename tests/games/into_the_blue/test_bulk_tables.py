@@ -14,9 +14,10 @@ pytest.importorskip("numba")
 
 from blue_chance import let_fall
 from blue_rulesets import CHESTS_ONLY, rule_sets
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import IllegalMove
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Rules
 from fathoms.games.into_the_blue.dice import roll_chances
@@ -106,7 +107,7 @@ def play_beside(rules: Rules, seats: int, seed: int) -> None:
                 tables.rewards[copy] = rewards_of(state)  # they were told before; now they are 0
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(120)
 @given(rules=rule_sets(), seats=st.integers(2, 5), seed=st.integers(0, 10**9))
 def test_any_rule_set_plays_as_the_engine_does(rules: Rules, seats: int, seed: int) -> None:
     play_beside(rules, seats, seed)

@@ -9,9 +9,10 @@ from itertools import permutations
 import numpy as np
 import pytest
 from blue_rulesets import rule_sets
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.games.into_the_blue import STANDARD, Rules
 from fathoms.games.into_the_blue.dice import is_perfect, run_depth
 from fathoms.games.into_the_blue.exact.endings import chest_leads, treasure_lead, win_share
@@ -48,7 +49,7 @@ def plain_value(rules: Rules, after: np.ndarray, *, chests_left: bool, shells_le
     return turn.plan(finals, rules.rolls)[-1][0]
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(
     rules=rule_sets().filter(lambda rules: rules.dice <= 6),
     chests_left=st.booleans(),
@@ -97,7 +98,7 @@ def test_growth_places_all_that_is_left_and_no_more() -> None:
     assert set(grown[full]) == {full}
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(rule_sets(), st.integers(0, 2**32))
 def test_compiled_treasures_are_the_engines(rules: Rules, seed: int) -> None:
     rules = Rules(

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from blue_rulesets import rule_sets
 from blue_voices import EN, SAYS, page
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import view
 from fathoms.core.picture import Picture, fit
 from fathoms.core.text import plain, text_columns, width
@@ -40,7 +41,7 @@ def with_shells(state: State, *shells: tuple[int, ...]) -> State:
 
 
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 9), st.sampled_from(sorted(SAYS)))
-@settings(max_examples=40)
+@examples(40)
 def test_any_table_fits_eighty_columns_and_nineteen_lines(
     rules: Rules, seats: int, seed: int, lang: str
 ) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from blue_rulesets import CHESTS_ONLY, rule_sets
 from blue_voices import EN, SAYS
-from hypothesis import given, settings
+from hypothesis import given
 
+from examples import examples
 from fathoms.core import FathomsError
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
 from playing import play_texts
@@ -88,7 +89,7 @@ def test_the_order_of_faces_and_chests_is_no_change() -> None:
 
 
 @given(rule_sets())
-@settings(max_examples=60)
+@examples(60)
 def test_every_rule_can_be_said_for_any_rule_set(rules: Rules) -> None:
     for lang in SAYS:
         texts = told(rules, lang)

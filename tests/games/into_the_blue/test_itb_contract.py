@@ -6,9 +6,10 @@ import random
 
 import pytest
 from blue_rulesets import CHESTS_ONLY, rule_sets
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import view
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules, State
 from fathoms.games.into_the_blue.state import NOBODY
@@ -18,7 +19,7 @@ from playing import walk
 
 
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 2**32))
-@settings(max_examples=25)
+@examples(25)
 def test_random_rule_sets_keep_the_contract(rules: Rules, seats: int, seed: int) -> None:
     check_game(GAME, rules, seats=[seats], seed=seed)
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from blue_rulesets import rule_sets
 from blue_voices import EN, SAYS, page
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import view
 from fathoms.games.into_the_blue import GAME, STANDARD, Keep, Place, Rules, State, Stop, TakeChest
 from playing import play_texts, walk
@@ -131,7 +132,7 @@ def test_whoever_does_not_decide_has_no_keys() -> None:
 
 
 @given(rule_sets(), st.integers(0, 99), st.sampled_from(sorted(SAYS)))
-@settings(max_examples=30)
+@examples(30)
 def test_exactly_the_legal_moves_can_be_typed(rules: Rules, seed: int, lang: str) -> None:
     for before, _, _ in list(walk(GAME, rules, 2, seed))[:40]:
         if before.actor is None or before.actor < 0:

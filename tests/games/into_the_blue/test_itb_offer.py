@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 from blue_rulesets import rule_sets
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import CHANCE, Choice, view
 from fathoms.games.into_the_blue import GAME, STANDARD, Roll, Rules, State
 from fathoms.games.into_the_blue.effects import (
@@ -144,7 +145,7 @@ def test_nobody_else_is_offered_anything() -> None:
 
 
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 2**32))
-@settings(max_examples=25)
+@examples(25)
 def test_an_effect_is_what_then_happens(rules: Rules, seats: int, seed: int) -> None:
     for state, move, after in walk(GAME, rules, seats, seed):
         effect = GAME.effect(view(state, None), move)

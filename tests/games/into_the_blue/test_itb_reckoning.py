@@ -12,6 +12,7 @@ from blue_rulesets import rule_sets
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import FathomsError
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
 from fathoms.games.into_the_blue.reckoning import reckon
@@ -22,9 +23,7 @@ if TYPE_CHECKING:
 
 SHEET = GAME.sheet()
 MANY = settings(
-    max_examples=1000,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+    examples(1000), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 from blue_rulesets import CHESTS_ONLY, rule_sets
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import CHANCE, BadRules, IllegalMove
 from fathoms.games.into_the_blue import (
     GAME,
@@ -71,7 +72,7 @@ def test_two_to_five_players_with_all_their_shells(rules: Rules, seats: int) -> 
 
 @rule(BLUE, "B2")
 @given(rule_sets(), seat_counts, seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_every_die_shows_one_of_its_faces(rules: Rules, seats: int, seed: int) -> None:
     for _, move, after in steps(rules, seats, seed):
         if isinstance(move, Roll):
@@ -124,7 +125,7 @@ def test_the_default_treasures_are_the_reconstruction() -> None:
 
 @rule(BLUE, "T1")
 @given(rule_sets(), seat_counts, seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_turns_go_clockwise_from_the_first_seat(rules: Rules, seats: int, seed: int) -> None:
     first = None
     for state, move, after in steps(rules, seats, seed):
@@ -144,7 +145,7 @@ def test_a_first_seat_that_is_not_there_is_refused(first: int) -> None:
 
 @rule(BLUE, "T2", "T3")
 @given(rule_sets(), seat_counts, seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_all_dice_then_any_dice_again_and_no_more_rolls_than_allowed(
     rules: Rules, seats: int, seed: int
 ) -> None:
@@ -194,7 +195,7 @@ def test_after_the_third_roll_the_dice_are_final() -> None:
 
 @rule(BLUE, "T4", "T5", "T6", "T8")
 @given(rule_sets(), seat_counts, seeds)
-@settings(max_examples=60)
+@examples(60)
 def test_only_the_unbroken_run_counts(rules: Rules, seats: int, seed: int) -> None:
     for state, move, after in steps(rules, seats, seed):
         final = isinstance(move, Stop) or (isinstance(move, Roll) and state.rolls + 1 == rules.rolls)
@@ -223,7 +224,7 @@ def test_without_a_one_nothing_is_placed_and_the_turn_passes() -> None:
 
 @rule(BLUE, "T6", "T7")
 @given(rule_sets(), seat_counts, seeds)
-@settings(max_examples=60)
+@examples(60)
 def test_as_many_shells_as_dice_or_all_that_are_left(rules: Rules, seats: int, seed: int) -> None:
     for state, move, after in steps(rules, seats, seed):
         if isinstance(move, Place):
@@ -266,7 +267,7 @@ def test_a_perfect_dive_takes_a_chest_and_another_turn() -> None:
 
 @rule(BLUE, "T8")
 @given(rule_sets(), seat_counts, seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_no_view_ever_shows_anothers_chest(rules: Rules, seats: int, seed: int) -> None:
     for _, _, after in steps(rules, seats, seed):
         for seat in (None, *range(seats)):
@@ -290,7 +291,7 @@ def conserves(state: State) -> bool:
 
 @rule(BLUE, "E1")
 @given(rule_sets(), seat_counts, seeds)
-@settings(max_examples=60)
+@examples(60)
 def test_after_the_last_shell_everyone_else_has_one_more_turn(rules: Rules, seats: int, seed: int) -> None:
     rules = msgspec.structs.replace(rules, last_shell="last-turns", last_chest="at-once")
     turns_after: list[int] = []

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 from blue_rulesets import rule_sets
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import view
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules, State
 from fathoms.games.into_the_blue.ceremony import Ceremony, OpenedChest
@@ -83,7 +84,7 @@ def test_no_level_takes_more_shells_than_are_left() -> None:
 
 
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 2**32))
-@settings(max_examples=25)
+@examples(25)
 def test_every_scene_agrees_with_the_engine(rules: Rules, seats: int, seed: int) -> None:
     for _, _, state in walk(GAME, rules, seats, seed):
         shown = scene(state)
@@ -205,7 +206,7 @@ def test_the_ceremony_goes_from_the_deep_up_then_opens_the_chests() -> None:
 
 
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 2**32))
-@settings(max_examples=25)
+@examples(25)
 def test_the_ceremony_comes_to_the_result(rules: Rules, seats: int, seed: int) -> None:
     *_, (_, _, last) = walk(GAME, rules, seats, seed)
     ceremony = scene(last).ceremony

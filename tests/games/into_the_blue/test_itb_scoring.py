@@ -7,9 +7,10 @@ from itertools import permutations
 import msgspec
 import pytest
 from blue_rulesets import rule_sets
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.games.into_the_blue import GAME, STANDARD, Place, Rules, State
 from fathoms.games.into_the_blue.scoring import (
     Table,
@@ -74,7 +75,7 @@ def test_tokens_go_down_the_ranking_and_the_rest_stay(table: Table) -> None:
 
 @rule(BLUE, "S3", "S4", "S5")
 @given(tables())
-@settings(max_examples=300)
+@examples(300)
 def test_rankings_and_reasons_are_the_books(table: Table) -> None:
     for score in explain(STANDARD, table):
         ties = {tie.between: tie for tie in score.ties}
@@ -102,7 +103,7 @@ def test_a_tie_on_level_one_goes_straight_to_unplayed_shells_and_then_to_time(or
 
 @rule(BLUE, "S6")
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 2**32))
-@settings(max_examples=40)
+@examples(40)
 def test_treasures_and_chests_make_the_score_and_the_best_share(rules: Rules, seats: int, seed: int) -> None:
     *_, (_, _, last) = walk(GAME, rules, seats, seed)
     assert isinstance(last, State)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from blue_rulesets import rule_sets
 from blue_voices import EN, SAYS, page
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import FathomsError
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
 from fathoms.games.into_the_blue.sheet import shells_of
@@ -211,7 +212,7 @@ def test_rules_that_forbid_a_table_are_named() -> None:
 
 
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 99))
-@settings(max_examples=40)
+@examples(40)
 def test_the_sheet_agrees_with_the_engine(rules: Rules, seats: int, seed: int) -> None:
     end = list(walk(GAME, rules, seats, seed))[-1][2]
     names = [f"Diver {seat}" for seat in range(seats)]

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 from blue_rulesets import rule_sets
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import view
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Keep, Place, Roll, Stop
 from fathoms.games.into_the_blue.styles import CautiousBot, DiverBot, StyledBot, gain
@@ -33,7 +34,7 @@ def choose(bot: StyledBot, state: State, seed: int = 1) -> Any:
 
 
 @given(rules=rule_sets(), seats=st.integers(2, 5), seed=st.integers(0, 999))
-@settings(max_examples=8)
+@examples(8)
 def test_styles_play_any_rule_set_to_its_end(rules: Rules, seats: int, seed: int) -> None:
     def decide(state: State, rng: random.Random) -> Any:
         move = STYLES[(state.seat + seed) % 2].choose(view(state, state.seat), rng)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from blue_rulesets import rule_sets
 from blue_voices import SAYS
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
 from playing import walk
 
@@ -107,7 +108,7 @@ def test_a_dive_without_shells() -> None:
 
 
 @given(rule_sets(), st.integers(2, 5), st.integers(0, 99), st.sampled_from(sorted(SAYS)))
-@settings(max_examples=30)
+@examples(30)
 def test_every_move_of_any_game_has_its_words(rules: Rules, seats: int, seed: int, lang: str) -> None:
     last = ""
     for before, move, after in walk(GAME, rules, seats, seed):

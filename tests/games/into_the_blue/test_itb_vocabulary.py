@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from blue_rulesets import CHESTS_ONLY, rule_sets
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from fathoms.core import IllegalMove
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Roll, Rules
 from playing import walk
@@ -37,7 +38,7 @@ def check_words(state: State) -> None:
             words.read(state, [word])
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(60)
 @given(rules=rule_sets(), seats=st.integers(2, 5), seed=st.integers(0, 10**9))
 def test_words_of_any_rule_set_are_its_moves(rules: Rules, seats: int, seed: int) -> None:
     for number, (state, _, _) in enumerate(walk(GAME, rules, seats, seed)):

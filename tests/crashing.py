@@ -17,7 +17,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
-_READY_WITHIN: Final = 30.0
 _GAMES: Final[tuple[tuple[str, dict[str, int]], ...]] = (
     ("into-the-blue", {"shells": 4}),
     ("atlantis-treasure", {}),
@@ -72,7 +70,7 @@ class Server:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 - our own command
                 self._arguments,
-                stdout=log,
+                stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, **quick},
                 start_new_session=True,
@@ -82,25 +80,14 @@ class Server:
         """End it at once, as a power cut would, and everything it started."""
         if self._process is not None and self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-
-    def said(self) -> str:
-        """What it logged so far."""
-        return self._log.read_text(errors="replace") if self._log.exists() else ""
+            self._process.communicate()
 
     async def ready(self) -> None:
-        """Wait until it answers."""
-        end = time.monotonic() + _READY_WITHIN
-        async with httpx.AsyncClient() as client:
-            while True:
-                try:
-                    if (await client.get(f"{self.url}/api/health", timeout=2)).status_code == 200:
-                        return
-                except httpx.HTTPError:
-                    pass
-                if time.monotonic() > end:
-                    raise TimeoutError(self.said()[-2000:])
-                await asyncio.sleep(0.03)
+        """Wait until it says where it is."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        if not await asyncio.to_thread(self._process.stdout.readline):
+            raise RuntimeError(self._log.read_text(errors="replace")[-2000:])
 
 
 class Table:
@@ -115,6 +102,8 @@ class Table:
         self.rng = rng
         self.pause = pause
         self.heard: dict[str, dict[int, str]] = {}
+        self.news = asyncio.Event()
+        """Set whenever a move is heard."""
         self.reloads = 0
         self._shown: dict[tuple[str, int], dict[str, Any]] = {}
         """For each seat the last position it was shown, as a screen would still show it after a crash."""
@@ -151,10 +140,10 @@ class Table:
                 async with httpx.AsyncClient() as client:
                     answer = await client.post(self.urls[0] + path, json=body, timeout=10)
             except httpx.HTTPError:
-                await asyncio.sleep(0.05)
+                await _a_moment()
                 continue
             if answer.status_code >= 500:
-                await asyncio.sleep(0.05)
+                await _a_moment()
                 continue
             answer.raise_for_status()
             return answer.json()
@@ -179,7 +168,7 @@ class Table:
                     if over:
                         return
             except (OSError, TimeoutError, websockets.WebSocketException):
-                await asyncio.sleep(0.05)
+                await _a_moment()
                 at += 1
 
     async def _converse(
@@ -209,6 +198,7 @@ class Table:
                     return True, version
                 if position["actor"] == seat and not answered:
                     answered = True
+                    # real time: people think for a while, so that a kill finds each at something else
                     await asyncio.sleep(self.pause * self.rng.random())
                     move = self.rng.choice(position["moves"])["move"]
                     play = {"type": "play", "version": version, "move": move}
@@ -226,11 +216,17 @@ class Table:
                 self._hear(table, number, move)
 
     def _hear(self, table: str, number: int, move: str) -> None:
+        self.news.set()
         known = self.heard[table].get(number)
         if known is None or known == "?":
             self.heard[table][number] = move
         elif move not in (known, "?"):
             raise AssertionError(table, number, known, move)
+
+
+async def _a_moment() -> None:
+    # real time: a server that was killed comes back when it does, and tells no client
+    await asyncio.sleep(0.05)
 
 
 async def crash(database_url: str, *, kills: int, tables: int, seed: int = 1) -> dict[str, Any]:
@@ -243,10 +239,12 @@ async def crash(database_url: str, *, kills: int, tables: int, seed: int = 1) ->
     games = [Table([server.url], random.Random(f"{seed}/{at}"), pause=0.05) for at in range(tables)]
     players = asyncio.gather(*(each.play(stop) for each in games))
     for _ in range(kills):
+        # real time: a kill comes at any instant
         await asyncio.sleep(rng.uniform(0.05, 0.9))
         server.kill()
         server.start()
         await server.ready()
+    # real time: whoever came back plays on for a moment
     await asyncio.sleep(1.0)
     stop.set()
     await players

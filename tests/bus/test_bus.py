@@ -51,17 +51,22 @@ async def started(bus: Bus) -> AsyncGenerator[Ear]:
         await bus.close()
 
 
-async def comes_back(*buses: Bus) -> None:
-    async with asyncio.timeout(SECONDS):
-        # The line mends itself in the background; its word is all there is to wait for.
-        while not all(bus.connected for bus in buses):  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
+class Watched(RedisBus):
+    """Wakes whoever waits for its line to be cut or mended."""
 
+    def __init__(self, url: str) -> None:
+        self._turned = asyncio.Event()
+        super().__init__(url)
 
-async def goes_away(bus: Bus) -> None:
-    async with asyncio.timeout(SECONDS):
-        while bus.connected:  # noqa: ASYNC110 - likewise
-            await asyncio.sleep(0.02)
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        self._turned.set()
+
+    async def until(self, *, connected: bool) -> None:
+        async with asyncio.timeout(SECONDS):
+            while self.connected is not connected:
+                self._turned.clear()
+                await self._turned.wait()
 
 
 def test_news_in_memory_reaches_everybody_in_order() -> None:
@@ -152,17 +157,18 @@ def test_one_hearer_that_stumbles_does_not_silence_the_others(
 
 def test_redis_may_stop_and_come_back(own_redis: Redis) -> None:
     async def talk() -> None:
-        here, there = make_bus(own_redis.url), make_bus(own_redis.url)
+        here, there = Watched(own_redis.url), Watched(own_redis.url)
         async with started(here), started(there) as far:
             await here.publish(News("reef", 1))
             await far.until(lambda heard: News("reef", 1) in heard)
             await asyncio.to_thread(own_redis.stop)
-            await goes_away(here)
-            await goes_away(there)
+            await here.until(connected=False)
+            await there.until(connected=False)
             for _ in range(100):
                 await here.publish(News("lost", 2))
             await asyncio.to_thread(own_redis.start)
-            await comes_back(here, there)
+            await here.until(connected=True)
+            await there.until(connected=True)
             await here.publish(News("reef", 3))
             await far.until(lambda heard: News("reef", 3) in heard)
             # What was told while the line was down is lost, not late: readers heal by version.
@@ -174,12 +180,12 @@ def test_redis_may_stop_and_come_back(own_redis: Redis) -> None:
 def test_a_bus_starts_without_its_redis_and_finds_it_later(own_redis: Redis) -> None:
     async def talk() -> None:
         await asyncio.to_thread(own_redis.stop)
-        bus = make_bus(own_redis.url)
+        bus = Watched(own_redis.url)
         async with started(bus) as ear:
             assert not bus.connected
             await bus.publish(News("reef", 1))
             await asyncio.to_thread(own_redis.start)
-            await comes_back(bus)
+            await bus.until(connected=True)
             await bus.publish(News("reef", 2))
             await ear.until(lambda heard: heard == [News("reef", 2)])
 

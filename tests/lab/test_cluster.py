@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
@@ -49,17 +48,6 @@ def program(folder: Path, *words: str) -> Generator[subprocess.Popen[bytes]]:
             process.wait()
 
 
-def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
-    while process.poll() is None:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
-            time.sleep(0.05)  # nobody tells when a port opens
-        else:
-            return
-    raise AssertionError("the scheduler ended before it began")
-
-
 class RealCluster:
     """A scheduler and its workers."""
 
@@ -70,7 +58,7 @@ class RealCluster:
         self.scheduler = running.enter_context(
             program(folder, "scheduler", "--port", str(port), *place, "--no-jupyter")
         )
-        wait_for_port(port, self.scheduler)
+        # Workers and clients try again until the scheduler is there.
         one = ["--no-nanny", "--nthreads", "1", "--nworkers", "1", *place]
         self.workers = [
             running.enter_context(program(folder, "worker", f"tcp://{self.address}", *one))

@@ -58,7 +58,7 @@ def is_running(pid: int) -> bool:
 def program(tmp_path: Path, body: str) -> str:
     """Write a program in Python and give the entrant that runs it."""
     script = tmp_path / "crab.py"
-    script.write_text(f"import json, os, subprocess, sys, time\n{body}\n")
+    script.write_text(f"import json, os, signal, subprocess, sys, time\n{body}\n")
     return f'"prog:{sys.executable} {script}"'
 
 
@@ -178,7 +178,7 @@ def test_a_program_that_fails_forfeits(tmp_path: Path, body: str, kind: str, sai
 
 def test_silence_is_told_from_slowness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "START_UP", 0.0)
-    outcome, _ = one_game(f"{program(tmp_path, 'time.sleep(600)')},random", seconds=0.2)
+    outcome, _ = one_game(f"{program(tmp_path, 'signal.pause()')},random", seconds=0.2)
     assert outcome.fault is not None
     assert outcome.fault.kind == "silent"
 
@@ -192,17 +192,17 @@ def test_who_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.M
         return b"x" * 5_000_000
 
     monkeypatch.setattr("fathoms.lab.tournament.game.question", long_question)
-    outcome, _ = one_game(f"{program(tmp_path, 'time.sleep(600)')},random", seconds=0.2)
+    outcome, _ = one_game(f"{program(tmp_path, 'signal.pause()')},random", seconds=0.2)
     assert outcome.fault is not None
 
 
 def test_all_that_a_program_started_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "START_UP", 30.0)
     pids = tmp_path / "pids"
-    body = f"""child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    body = f"""child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
 open({str(pids)!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")
 print("nonsense", flush=True)
-time.sleep(600)"""
+signal.pause()"""
     outcome, _ = one_game(f"{program(tmp_path, body)},random")
     assert outcome.fault is not None
     assert outcome.fault.kind == "garbage"

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+import select
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     import httpx
 
     from server.serving import Served
 
+T = TypeVar("T")
 PATIENCE = 300.0
 """Seconds: on a fresh tree everything is compiled first."""
 ENDS = {"measured", "suggested", "shown", "failed"}
@@ -92,23 +95,26 @@ def heard(http: httpx.Client, path: str, body: dict[str, Any], **headers: str) -
         return list(lines)
 
 
-def is_running(pid: int) -> bool:
-    """Tell whether a process is there and does something still."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False
-    return state not in {"Z", "X"}
-
-
-def ends(pid: int, within: float = 20.0) -> bool:
+def ends(pid: int) -> bool:
     """Wait for a process to end."""
-    deadline = time.monotonic() + within
-    while is_running(pid):
-        if time.monotonic() > deadline:
-            return False
+    try:
+        process = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return True
+    try:
+        return bool(select.select([process], [], [], PATIENCE)[0])
+    finally:
+        os.close(process)
+
+
+def wait_for(look: Callable[[], T]) -> T:
+    """Look again and again until there is something to see."""
+    deadline = time.monotonic() + PATIENCE
+    while not (seen := look()):
+        assert time.monotonic() < deadline
+        # real time: another process begins its work when it does, and tells nobody
         time.sleep(0.01)
-    return True
+    return seen
 
 
 def measuring_processes(server: int) -> set[int]:
@@ -126,9 +132,5 @@ def measuring_processes(server: int) -> set[int]:
 
 def working(served: Served) -> int:
     """Wait until a process of a server has a job; gives its number."""
-    deadline = time.monotonic() + PATIENCE
-    while not served.house.laboratory.busy:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-    (process,) = served.house.laboratory.busy
+    (process,) = wait_for(lambda: tuple(served.house.laboratory.busy))
     return process.pid

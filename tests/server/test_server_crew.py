@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ import httpx
 import pytest
 
 from server.serving import PATIENCE
+from server.streaming import wait_for
 from server.test_server_process import Process
 
 if TYPE_CHECKING:
@@ -49,10 +49,7 @@ def test_a_crew_serves_replaces_the_dead_and_stops(crew: Process) -> None:
     before = hands(crew)
     assert len(before) == 2
     os.kill(min(before), signal.SIGKILL)
-    deadline = time.monotonic() + PATIENCE
-    while len(hands(crew) - before) < 1:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_for(lambda: hands(crew) - before)
     assert httpx.get(f"{url}/api/tables/{table}").status_code == 200
     crew.popen.terminate()
     status, _, err = crew.end()

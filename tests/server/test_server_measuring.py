@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +15,7 @@ from fathoms.core.code import pack
 from fathoms.protocol import schema
 from fathoms.server.measuring.laboratory import MEMORY
 from server.serving import Served, figure
-from server.streaming import BIG, PATIENCE, ends, heard, streamed, working
+from server.streaming import BIG, PATIENCE, ends, heard, streamed, wait_for, working
 from server.test_server_routes import error_of
 
 if TYPE_CHECKING:
@@ -155,11 +154,7 @@ def test_a_process_is_humble_and_bounded(lab: Served) -> None:
     with streamed(lab.http, MEASURE, LONG) as lines:
         lines.until("warming")
         pid = working(lab)
-        data = f"{MEMORY}"
-        deadline = time.monotonic() + PATIENCE
-        while data not in Path(f"/proc/{pid}/limits").read_text():
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        wait_for(lambda: str(MEMORY) in Path(f"/proc/{pid}/limits").read_text())
         assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
         assert os.getsid(pid) == pid
 

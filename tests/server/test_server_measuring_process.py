@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import signal
-import time
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from server.streaming import BIG, ends, measuring_processes, streamed
+from server.streaming import BIG, ends, measuring_processes, streamed, wait_for
 from server.test_server_crew import crew, hands
 from server.test_server_process import Process, started
 
@@ -23,11 +22,7 @@ LONG: dict[str, Any] = {"game": "atlantis-treasure", "rules": BIG, "players": 4}
 
 def found(*servers: int) -> int:
     """Wait for the one process that these servers measure with."""
-    deadline = time.monotonic() + 20
-    while not (pids := {pid for server in servers for pid in measuring_processes(server)}):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    (pid,) = pids
+    (pid,) = wait_for(lambda: {pid for server in servers for pid in measuring_processes(server)})
     return pid
 
 

@@ -24,6 +24,8 @@ class MemoryStore:
         """Raised by every write while it is set."""
         self.gate: asyncio.Event | None = None
         """Writes wait for it if it is there."""
+        self.at_gate = asyncio.Event()
+        """Set when a write waits there."""
 
     async def open(self, row: TableRow, events: Sequence[bytes]) -> None:
         await self._wait()
@@ -77,6 +79,7 @@ class MemoryStore:
 
     async def _wait(self) -> None:
         if self.gate is not None:
+            self.at_gate.set()
             await self.gate.wait()
         await asyncio.sleep(0)
         if self.broken is not None:

@@ -116,7 +116,7 @@ async def test_a_connection_that_is_cut_while_writing_loses_nothing() -> None:
         version = first.version
         here.store.gate = asyncio.Event()
         playing = asyncio.create_task(first.visitor.hear(live.Play(version, "keep none")))
-        await asyncio.sleep(0)
+        await here.store.at_gate.wait()
         playing.cancel()
         with pytest.raises(asyncio.CancelledError):
             await playing
@@ -133,7 +133,7 @@ async def test_a_stop_finishes_what_is_being_written() -> None:
     first, second = await here.two()
     gate = here.store.gate = asyncio.Event()
     playing = asyncio.create_task(first.visitor.hear(live.Play(first.version, "keep none")))
-    await asyncio.sleep(0)
+    await here.store.at_gate.wait()
     stopping = asyncio.create_task(here.tables.stop())
     await asyncio.sleep(0)
     assert not stopping.done()

@@ -39,8 +39,10 @@ _GAMES: Final[tuple[tuple[str, dict[str, int]], ...]] = (
     ("into-the-blue", {"shells": 4}),
     ("atlantis-treasure", {}),
 )
-
-
+_PATIENCE: Final = 120
+"""Seconds that a busy machine may take."""
+_BETWEEN: Final = 4
+"""Moves at a table between one kill and the next."""
 LIMITS: Final = (
     "FATHOMS_TABLES_PER_HOUR",
     "FATHOMS_CONNECTIONS_PER_ADDRESS",
@@ -102,11 +104,21 @@ class Table:
         self.rng = rng
         self.pause = pause
         self.heard: dict[str, dict[int, str]] = {}
-        self.news = asyncio.Event()
-        """Set whenever a move is heard."""
+        self._news = asyncio.Event()
         self.reloads = 0
         self._shown: dict[tuple[str, int], dict[str, Any]] = {}
         """For each seat the last position it was shown, as a screen would still show it after a crash."""
+
+    async def goes_on(self, by: int) -> None:
+        """Wait until so many more moves were heard."""
+        enough = self._count() + by
+        async with asyncio.timeout(_PATIENCE):
+            while self._count() < enough:
+                self._news.clear()
+                await self._news.wait()
+
+    def _count(self) -> int:
+        return sum(map(len, self.heard.values()))
 
     async def play(self, stop: asyncio.Event) -> None:
         """Play game after game."""
@@ -216,7 +228,7 @@ class Table:
                 self._hear(table, number, move)
 
     def _hear(self, table: str, number: int, move: str) -> None:
-        self.news.set()
+        self._news.set()
         known = self.heard[table].get(number)
         if known is None or known == "?":
             self.heard[table][number] = move
@@ -239,13 +251,16 @@ async def crash(database_url: str, *, kills: int, tables: int, seed: int = 1) ->
     games = [Table([server.url], random.Random(f"{seed}/{at}"), pause=0.05) for at in range(tables)]
     players = asyncio.gather(*(each.play(stop) for each in games))
     for _ in range(kills):
+        # There is something to lose; more of it at some tables than at others.
+        await rng.choice(games).goes_on(by=_BETWEEN)
         # real time: a kill comes at any instant
         await asyncio.sleep(rng.uniform(0.05, 0.9))
         server.kill()
         server.start()
         await server.ready()
-    # real time: whoever came back plays on for a moment
-    await asyncio.sleep(1.0)
+    # Whoever was cut off comes back and plays on.
+    for game in games:
+        await game.goes_on(by=_BETWEEN)
     stop.set()
     await players
     try:

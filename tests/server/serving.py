@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Served:

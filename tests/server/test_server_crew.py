@@ -12,10 +12,12 @@ import pytest
 
 from server.serving import PATIENCE
 from server.streaming import wait_for
-from server.test_server_process import Process
+from server.test_server_process import Process, started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+__all__ = ["started"]  # a fixture
 
 
 @pytest.fixture
@@ -26,6 +28,10 @@ def crew(tmp_path: Path, redis_url: str) -> Iterator[Process]:
     if process.popen.poll() is None:
         process.popen.terminate()
         process.popen.communicate(timeout=PATIENCE)
+
+
+def asked(url: str) -> httpx.Response:
+    return httpx.get(url, timeout=PATIENCE)
 
 
 def hands(process: Process) -> set[int]:
@@ -39,18 +45,15 @@ def hands(process: Process) -> set[int]:
 def test_a_crew_serves_replaces_the_dead_and_stops(crew: Process) -> None:
     url = crew.ready()
     body = {"game": "into-the-blue", "seats": [{"kind": "human"}, {"kind": "human"}]}
-    table = httpx.post(f"{url}/api/tables", json=body).json()["table"]
+    table = httpx.post(f"{url}/api/tables", json=body, timeout=PATIENCE).json()["table"]
     # Each request makes a new connection, so both processes are met sooner or later.
-    assert all(httpx.get(f"{url}/api/tables/{table}").status_code == 200 for _ in range(10))
-    assert (
-        'fathoms_http_requests_total{route="/api/tables",status="201"} 1.0'
-        in httpx.get(f"{url}/metrics").text
-    )
+    assert all(asked(f"{url}/api/tables/{table}").status_code == 200 for _ in range(10))
+    assert 'fathoms_http_requests_total{route="/api/tables",status="201"} 1.0' in asked(f"{url}/metrics").text
     before = hands(crew)
     assert len(before) == 2
     os.kill(min(before), signal.SIGKILL)
     wait_for(lambda: hands(crew) - before)
-    assert httpx.get(f"{url}/api/tables/{table}").status_code == 200
+    assert asked(f"{url}/api/tables/{table}").status_code == 200
     crew.popen.terminate()
     status, _, err = crew.end()
     assert status == 0
@@ -58,9 +61,12 @@ def test_a_crew_serves_replaces_the_dead_and_stops(crew: Process) -> None:
     assert not hands(crew)
 
 
-def test_a_crew_that_cannot_start_says_so_once(tmp_path: Path, redis_url: str) -> None:
+def test_a_crew_that_cannot_start_says_so_once(
+    tmp_path: Path, redis_url: str, started: list[Process]
+) -> None:
     words = ("--workers", "2", "--redis-url", redis_url, "--database-url", "sqlite:////proc/no/such/file")
-    status, out, err = Process(tmp_path, *words).end()
+    started.append(process := Process(tmp_path, *words))
+    status, out, err = process.end()
     assert (status, out) == (2, "")
     assert "/proc/no/such" in err
     assert len(err.splitlines()) == 1, err

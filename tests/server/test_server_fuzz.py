@@ -7,7 +7,6 @@ import tracemalloc
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import httpx
 import jsonschema_rs
 import pytest
 import schemathesis
@@ -227,7 +226,7 @@ def test_memory_stays_flat(tmp_path: Path) -> None:
                     socket.connection.send(text)
                 socket.until("table")
         for body in (b"{", b"[]", b'{"game":"' + b"x" * 1000 + b'"}'):
-            assert httpx.post(f"{served.url}/api/tables", content=body).status_code == 400
+            assert served.http.post("/api/tables", content=body).status_code == 400
 
     with Served(tmp_path, messages_per_second=0) as served:
         table = served.open()["table"]

@@ -67,9 +67,9 @@ def started(tmp_path: Path) -> Iterator[list[Process]]:
 def test_it_serves_and_stops_when_told(tmp_path: Path, started: list[Process], number: int) -> None:
     started.append(process := Process(tmp_path, "--log", "json", "--log-level", "debug"))
     url = process.ready()
-    assert httpx.get(f"{url}/api/health").status_code == 200
+    assert httpx.get(f"{url}/api/health", timeout=PATIENCE).status_code == 200
     body = {"game": "into-the-blue", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}]}
-    table = httpx.post(f"{url}/api/tables", json=body).json()
+    table = httpx.post(f"{url}/api/tables", json=body, timeout=PATIENCE).json()
     token = table["seats"][0]["token"]
     live = f"ws{url.removeprefix('http')}/api/tables/{table['table']}/live"
     with connect(live, close_timeout=1) as client:
@@ -94,11 +94,11 @@ def test_games_outlive_the_process(tmp_path: Path, started: list[Process]) -> No
     started.append(process := Process(tmp_path))
     url = process.ready()
     body = {"game": "into-the-blue", "seats": [{"kind": "human"}, {"kind": "human"}]}
-    table = httpx.post(f"{url}/api/tables", json=body).json()["table"]
+    table = httpx.post(f"{url}/api/tables", json=body, timeout=PATIENCE).json()["table"]
     process.popen.kill()
     process.end()
     started.append(again := Process(tmp_path))
-    assert httpx.get(f"{again.ready()}/api/tables/{table}").status_code == 200
+    assert httpx.get(f"{again.ready()}/api/tables/{table}", timeout=PATIENCE).status_code == 200
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path, started: list[Process]) -> None:

@@ -35,18 +35,10 @@ def two_servers(database_url: str, redis_url: str) -> Generator[tuple[Server, Se
             server.kill()
 
 
-def heard(game: Table) -> int:
-    return sum(map(len, game.heard.values()))
-
-
 async def go_on(games: list[Table], by: int) -> None:
     """Wait until so many more moves were heard at every table, not only at the quickest."""
-    async with asyncio.timeout(PATIENCE):
-        for game in games:
-            enough = heard(game) + by
-            while heard(game) < enough:
-                game.news.clear()
-                await game.news.wait()
+    for game in games:
+        await game.goes_on(by)
 
 
 def test_players_of_a_killed_process_carry_on_through_the_other(postgres_url: str, redis_url: str) -> None:
@@ -100,7 +92,7 @@ def test_of_moves_at_one_version_exactly_one_wins(postgres_url: str, redis_url: 
     async def run() -> None:
         with two_servers(postgres_url, redis_url) as (one, other):
             await asyncio.gather(one.ready(), other.ready())
-            async with httpx.AsyncClient() as client:
+            async with httpx.AsyncClient(timeout=PATIENCE) as client:
                 wish = {"game": "into-the-blue", "seats": [{"kind": "human"}, {"kind": "human"}], "first": 0}
                 opened = (await client.post(f"{one.url}/api/tables", json=wish)).json()
                 table = opened["table"]

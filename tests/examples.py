@@ -13,4 +13,4 @@ _FEW: Final = 10
 def examples(full: int) -> settings:
     """Try so many examples under `make soak`, and some of them otherwise."""
     # The profile in force (conftest.py) tries 100 examples where all of them are wanted.
-    return settings(max_examples=max(min(full, _FEW), full * settings.default.max_examples // 100))
+    return settings(max_examples=max(min(full, _FEW), full * settings().max_examples // 100))

@@ -14,7 +14,9 @@ async def before_placing(here: Hall) -> tuple[Guest, Guest]:
     rng = random.Random(1)
     for _ in range(1_000):
         view = first.position["view"]
-        if first.position["actor"] == 0 and view["phase"] == "decide" and "1" in view["dice"]:
+        # With a chest among the dice there may be no level to choose.
+        may_place = view["phase"] == "decide" and "1" in view["dice"] and "C" not in view["dice"]
+        if first.position["actor"] == 0 and may_place:
             await first.play("stop")
             return first, second
         player = acting([first, second])

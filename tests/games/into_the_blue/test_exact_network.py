@@ -229,14 +229,20 @@ def same_chests(state: State, fast: games.Games) -> State:
     return msgspec.structs.replace(state, chests=tuple(chests))
 
 
-def test_training_is_the_same_from_the_same_seed_and_teaches_to_win() -> None:
+@pytest.mark.parametrize("games", [100, pytest.param(1500, marks=pytest.mark.soak)])
+def test_training_is_the_same_from_the_same_seed(games: int) -> None:
     told: list[Progress] = []
-    network = train(2, 5, 1500, told.append)
-    again = train(2, 5, 1500)
+    network = train(2, 5, games, told.append)
+    again = train(2, 5, games)
     assert all(np.array_equal(one, other) for one, other in zip(network, again, strict=True))
     assert not np.array_equal(network.rows, train(2, 6, 20).rows)
     assert told[-1].share == 1.0
-    assert told[-1].games >= 1500
+    assert told[-1].games >= games
+
+
+@pytest.mark.soak
+def test_training_teaches_to_win() -> None:
+    network = train(2, 5, 1500)
     raw = new_network(layout_for(2), WIDTHS[2], np.random.default_rng(1))
     before = play_match(2, raw, (EXPERT, GREEDY), games=300).share
     after = play_match(2, network, (EXPERT, GREEDY), games=300).share

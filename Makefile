@@ -3,10 +3,13 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
+# Two stamps: whoever only plays is spared what the tests and checks need.
 READY := $(VENV)/.ready
+WORKSHOP := $(VENV)/.ready-to-work
 CORES ?= auto
 
-.PHONY: play terminal web services test crash check soak bench format pictures recompile clean
+.PHONY: play terminal web services test test-fast crash soak bench format pictures recompile clean
+.PHONY: check check-types check-wheel check-client check-style check-audit
 
 play: $(READY) web
 	@$(BIN)/fathoms serve --open --gallery
@@ -19,41 +22,59 @@ terminal: $(READY)
 web: $(READY)
 	@$(BIN)/python tools/build_web.py
 
-# PostgreSQL and Redis, installed where that is possible; the tests start their own.
+# PostgreSQL, Redis and chromium, installed where that is possible; the tests start their own.
 services:
 	@tools/services.sh
 
-test: $(READY) web services
+test: $(WORKSHOP) services
 	@$(BIN)/python tools/build_web.py test
 	$(BIN)/pytest -n $(CORES)
 
+# What needs neither a browser nor a server: for every few lines you change.
+test-fast: $(WORKSHOP)
+	$(BIN)/pytest -n $(CORES) -m "not browser and not service"
+
 # Long runs: tens of thousands of games at each player count, and the learning example.
-soak: $(READY)
+soak: $(WORKSHOP)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
 	$(BIN)/pytest -n $(CORES) -m soak
 
 # A running server is killed a hundred times on each database; what was acknowledged must be there.
-crash: $(READY) services
+crash: $(WORKSHOP) services
 	$(BIN)/python tests/crashing.py --kills 100 --tables 50
 	$(BIN)/python tests/crashing.py --kills 100 --tables 50 --postgres
 
-check: $(READY)
+# Two things at a time; each says what it found when it is done. The client is built before, for two need it.
+check: $(WORKSHOP)
+	@$(BIN)/python tools/build_web.py
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync check-types check-wheel check-client check-style check-audit
+
+check-types:
+	$(BIN)/pyright --pythonpath $(BIN)/python
+
+check-wheel:
+	$(BIN)/python tools/check_wheel.py
+
+check-client:
+	$(BIN)/python tools/build_web.py check
+
+check-style:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports
-	$(BIN)/python tools/build_web.py check
-	$(BIN)/python tools/check_wheel.py
+	$(BIN)/python tools/check_sleeps.py
+
+check-audit:
 	$(BIN)/python tools/audit.py
 
-pictures: $(READY) web
+pictures: $(WORKSHOP) web
 	$(BIN)/python tools/pictures.py
 	$(BIN)/python tools/page_pictures.py
 
-bench: $(READY) web
+bench: $(WORKSHOP) web
 	$(BIN)/fathoms bench
 
-format: $(READY)
+format: $(WORKSHOP)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
@@ -61,13 +82,15 @@ format: $(READY)
 recompile:
 	find src -name '*.nbi' -delete -o -name '*.nbc' -delete
 
+enough = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fathoms needs Python 3.11 or newer; set PYTHON=/path/to/python3.11."; exit 1; }
+
 $(READY): pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fathoms needs Python 3.11 or newer; set PYTHON=/path/to/python3.11."; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Setting up .venv (once) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab,cluster,envs]' --group dev
-	@touch $@
+	@$(enough)
+	@$(PYTHON) tools/set_up.py play
+
+$(WORKSHOP): pyproject.toml
+	@$(enough)
+	@$(PYTHON) tools/set_up.py work
 
 clean:
 	rm -rf $(VENV) dist build .pytest_cache .ruff_cache .hypothesis

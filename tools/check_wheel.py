@@ -95,7 +95,7 @@ class Installed:
 
     def __init__(self, wheel: Path, folder: Path) -> None:
         self.folder = folder
-        venv.create(folder / "alone", with_pip=False)
+        venv.create(folder / "alone", symlinks=os.name != "nt")
         programs = folder / "alone" / ("Scripts" if os.name == "nt" else "bin")
         self.program = str(programs / "fathoms")
         # Neither our sources nor our settings may help.

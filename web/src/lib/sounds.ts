@@ -30,6 +30,12 @@ export function sound(name: SoundName, wanted: boolean): void {
   for (const note of SOUNDS[name]) sing(stage, note);
 }
 
+/** End whatever sounds, also the notes that are still to come. */
+export function silence(): void {
+  void stage?.close();
+  stage = null;
+}
+
 function sing(on: AudioContext, { pitch, to = pitch, at = 0, long, loud = 1, wave = "sine" }: Note): void {
   const begin = on.currentTime + at;
   const voice = on.createOscillator();

@@ -113,6 +113,7 @@ seat-timed-out = out of time
 fill = Let a bot play for { $name }
 lost = The line is lost. Coming back …
 why = Why?
+tap-late = That is no longer there: the table has moved on.
 undo = Take back
 undo-asked = { $name } would like to take the last move back.
 agree = All right

@@ -113,6 +113,7 @@ seat-timed-out = sin tiempo
 fill = Que un robot juegue por { $name }
 lost = Se perdió la línea. Volviendo…
 why = ¿Por qué?
+tap-late = Eso ya no está: la partida ha continuado.
 undo = Retirar
 undo-asked = { $name } quiere retirar la última jugada.
 agree = De acuerdo

@@ -113,6 +113,7 @@ seat-timed-out = hors du temps
 fill = Laisser un robot jouer pour { $name }
 lost = La ligne est coupée. On revient …
 why = Pourquoi ?
+tap-late = Ce n’est plus là : la partie a continué.
 undo = Reprendre
 undo-asked = { $name } voudrait reprendre son dernier coup.
 agree = D’accord

@@ -1,4 +1,5 @@
-// What is on show: moves are played out one after the other, each as long as its motion takes; a tap hurries them.
+// What is on show, and how each move on the board of bricks is played out.
+import { Playback } from "../../lib/playback.svelte";
 import type { Moved } from "../../protocol";
 import type { SoundName } from "../contract";
 import { berth, isSquare, place, turnTo, type Point } from "./chart";
@@ -10,8 +11,6 @@ export const TUMBLE = 700;
 export const STEP = 220;
 const READ = 900;
 const SQUARE = 62;
-/** So many moves at once are not watched any more: the table just shows where they led. */
-const MANY = 14;
 
 export interface StageOptions {
   /** Whether nothing may move: then steps change at once, and stay long enough to be read. */
@@ -19,8 +18,7 @@ export interface StageOptions {
   sound(name: SoundName): void;
 }
 
-export class Stage {
-  scene = $state.raw<Scene | null>(null);
+export class Stage extends Playback<View, Scene> {
   tokens = $state.raw<readonly Token[]>([]);
   boats = $state.raw<readonly Boat[]>([]);
   flyers = $state.raw<readonly Flyer[]>([]);
@@ -30,85 +28,19 @@ export class Stage {
   touched = $state.raw<ReadonlySet<string>>(new Set());
   face = $state<Face | null>(null);
   throws = $state(0);
+  /** Whether the die is in the air. */
+  tumbling = $state(false);
   told = $state("");
   /** Whose turn is shown. */
   turn = $state<number | null>(null);
-  busy = $state(false);
-  private queue: Moved[] = [];
-  private view: View | null = null;
-  /** Counts positions shown at once: whatever was being played out before is given up. */
-  private epoch = 0;
-  private heard = 0;
-  private hurried = false;
-  private wake: () => void = () => {};
 
-  constructor(private readonly options: StageOptions) {}
-
-  /** Show a position at once: the table was opened, healed, or stepped to. */
-  show(view: View | null, scene: Scene | null, number = 0): void {
-    if (view === this.view && this.queue.length === 0 && !this.busy) return;
-    this.queue = [];
-    this.heard = number;
-    this.epoch += 1;
-    this.wake();
-    this.busy = false;
-    this.told = "";
-    this.touched = new Set();
-    this.settle(view, scene);
+  constructor(private readonly options: StageOptions) {
+    super();
   }
 
-  /** A move was made: it is played out after those before it. `view` and `scene` are what the page has now. */
-  hear(moved: Moved, view: View | null, scene: Scene | null): void {
-    if (moved.number === this.heard) {
-      if (!this.busy && this.queue.length === 0 && view !== this.view) this.settle(view, scene);
-      return;
-    }
-    // Not the next one: a page that was opened in the middle, or a replay that jumped.
-    if (this.view === null || moved.number !== this.heard + 1) {
-      if (moved.view !== null || this.view === null) return this.show(view, scene, moved.number);
-    }
-    this.heard = moved.number;
-    this.queue.push(moved);
-    // While the die falls at once after a move, the position follows with it: begin when it is here.
-    if (moved.view !== null && !this.busy) void this.run();
-  }
-
-  /** Make whatever moves arrive now. */
-  skip(): void {
-    this.hurried = true;
-    this.wake();
-  }
-
-  private async run(): Promise<void> {
-    const epoch = this.epoch;
-    this.busy = true;
-    this.hurried = false;
-    try {
-      while (this.queue.some((moved) => moved.view !== null)) {
-        if (this.queue.length > MANY || document.hidden) this.jump();
-        const moved = this.queue.shift();
-        if (!moved) break;
-        await this.play(moved);
-      }
-      this.busy = false;
-    } catch (reason) {
-      if (!(reason instanceof GivenUp)) throw reason;
-    }
-    if (this.epoch === epoch) this.hurried = false;
-  }
-
-  private jump(): void {
-    const at = this.queue.findLastIndex((moved) => moved.view !== null);
-    const whole = this.queue[at];
-    if (!whole) return;
-    this.queue = this.queue.slice(at + 1);
-    this.told = whole.words?.told ?? "";
-    this.settle(whole.view as View, whole.scene as Scene);
-  }
-
-  private async play(moved: Moved): Promise<void> {
+  protected async tell(moved: Moved): Promise<void> {
     const effect = moved.effect as Effect | null | undefined;
-    const next = [moved, ...this.queue].find((one) => one.scene !== null)?.scene as Scene | undefined;
+    const next = this.queue.find((one) => one.scene !== null)?.scene as Scene | undefined;
     this.told = moved.words?.told ?? "";
     switch (effect?.kind) {
       case "die":
@@ -117,8 +49,10 @@ export class Stage {
         if (this.scene) this.scene = { ...this.scene, tasks: { action: "none", slide: "none", picks: 0 } };
         this.face = effect.face;
         this.throws += 1;
+        this.tumbling = true;
         this.options.sound("roll");
         await this.pause(this.options.still() ? STEP : TUMBLE);
+        this.tumbling = false;
         this.options.sound("land");
         await this.pause(effect.again || effect.passes ? READ : STEP);
         break;
@@ -138,8 +72,6 @@ export class Stage {
       default:
     }
     this.trail = null;
-    if (moved.view !== null) this.settle(moved.view as View, moved.scene as Scene);
-    if (this.scene?.end && moved.view !== null) this.options.sound("win");
   }
 
   private async carry(effect: PiecesEffect): Promise<void> {
@@ -251,32 +183,26 @@ export class Stage {
     this.boats = this.boats.map((boat) => (boat.seat === seat ? { ...boat, ...change } : boat));
   }
 
-  private settle(view: View | null, scene: Scene | null): void {
+  protected settle(view: View | null, scene: Scene | null, moved: Moved | null): void {
     this.view = view;
     this.scene = scene;
     this.flyers = [];
     this.trail = null;
+    this.tumbling = false;
+    this.told = moved?.words?.told ?? "";
+    if (!moved) this.touched = new Set();
     if (!scene) return;
     this.tokens = tokensOf(scene, this.tokens);
     this.boats = boatsOf(scene, this.boats);
     this.face = scene.face;
     this.turn = scene.turn ?? (view?.phase === "pick" ? view.seat : null);
+    if (scene.end && moved) this.options.sound("win");
   }
 
-  private pause(long: number): Promise<void> {
-    const epoch = this.epoch;
-    return new Promise((done, fail) => {
-      const end = (): void => (this.epoch === epoch ? done() : fail(new GivenUp()));
-      if (this.hurried) return end();
-      const timer = setTimeout(end, long);
-      this.wake = () => {
-        clearTimeout(timer);
-        end();
-      };
-    });
+  /** Nothing moves when only a secret is shown. */
+  protected override look(view: View | null, scene: Scene | null): void {
+    const { told, touched } = this;
+    this.settle(view, scene, null);
+    [this.told, this.touched] = [told, touched];
   }
 }
-
-/** A position was shown at once, so the motion before it has no meaning any more. */
-class GivenUp extends Error {}
-

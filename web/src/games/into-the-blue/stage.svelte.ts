@@ -1,4 +1,5 @@
-// What is on show: moves are played out one after the other, each as long as its motion takes; a tap hurries them.
+// What is on show, and how each move of the dice game is played out.
+import { Playback } from "../../lib/playback.svelte";
 import type { Moved } from "../../protocol";
 import type { SoundName } from "../contract";
 import { asThrown, fresh, heldIds, lineUp, type TableDie } from "./dice";
@@ -10,8 +11,6 @@ export const STEP = 220;
 const READ = 1100;
 const FRAME = 20;
 const CHEER = 1900;
-/** So many moves at once are not watched any more: the table just shows where they led. */
-const MANY = 14;
 
 export interface Banner {
   readonly key: string;
@@ -27,9 +26,7 @@ export interface StageOptions {
   sound(name: SoundName): void;
 }
 
-export class Stage {
-  view = $state.raw<View | null>(null);
-  scene = $state.raw<Scene | null>(null);
+export class Stage extends Playback<View, Scene> {
   /** Whose dive is shown. */
   seat = $state(0);
   dice = $state.raw<readonly TableDie[]>([]);
@@ -44,93 +41,22 @@ export class Stage {
   /** Shells on their way: the stack that just grew. */
   grown = $state.raw<{ seat: number; level: number; shells: number; number: number } | null>(null);
   opened = $state<number | null>(null);
-  busy = $state(false);
-  private queue: Moved[] = [];
   /** Whose turn it was when the last move played out was made. */
   private turn: number | null = null;
-  /** Counts positions shown at once: whatever was being played out before is given up. */
-  private epoch = 0;
-  private heard = 0;
-  private hurried = false;
-  private wake: () => void = () => {};
   private banners = 0;
 
-  constructor(private readonly options: StageOptions) {}
-
-  /** Show a position at once: the table was opened, healed, or stepped to. */
-  show(view: View | null, scene: Scene | null, number = 0): void {
-    if (view === this.view && this.queue.length === 0 && !this.busy) return;
-    this.queue = [];
-    this.heard = number;
-    this.epoch += 1;
-    this.wake();
-    this.busy = false;
-    this.banner = null;
-    this.grown = null;
-    this.opened = null;
-    this.settle(view, scene);
+  constructor(private readonly options: StageOptions) {
+    super();
   }
 
-  /** A move was made: it is played out after those before it. `view` and `scene` are what the page has now. */
-  hear(moved: Moved, view: View | null, scene: Scene | null): void {
-    if (moved.number === this.heard) {
-      // The same move, but something else about the position changed.
-      if (!this.busy && this.queue.length === 0 && view !== this.view) this.look(view, scene);
-      return;
-    }
-    // Not the next one: a page that was opened in the middle, or a replay that jumped.
-    if (this.view === null || moved.number !== this.heard + 1) {
-      if (moved.view !== null || this.view === null) return this.show(view, scene, moved.number);
-    }
-    this.heard = moved.number;
-    this.queue.push(moved);
-    // While dice fall at once after a move, the position follows with them: begin when it is here.
-    if (moved.view !== null && !this.busy) void this.run();
+  /** What lies on the table is drawn in one frame, what can be done about it in the next. */
+  protected override async breathe(): Promise<void> {
+    if (!this.options.still()) await this.pause(FRAME);
   }
 
-  /** Make whatever moves arrive now. */
-  skip(): void {
-    this.hurried = true;
-    this.wake();
-  }
-
-  private async run(): Promise<void> {
-    const epoch = this.epoch;
-    this.busy = true;
-    this.hurried = false;
-    try {
-      while (this.waiting) {
-        if (this.queue.length > MANY || document.hidden) this.jump();
-        const moved = this.queue.shift();
-        if (!moved) break;
-        await this.play(moved);
-        this.turn = moved.turn;
-        // What lies on the table is drawn in one frame, what can be done about it in the next.
-        if (!this.waiting && !this.options.still()) await this.pause(FRAME);
-      }
-      this.busy = false;
-    } catch (reason) {
-      if (!(reason instanceof GivenUp)) throw reason;
-    }
-    if (this.epoch === epoch) this.hurried = false;
-  }
-
-  /** Whether there is a move to be played out whose position is here. */
-  private get waiting(): boolean {
-    return this.queue.some((moved) => moved.view !== null);
-  }
-
-  private jump(): void {
-    const at = this.queue.findLastIndex((moved) => moved.view !== null);
-    const whole = this.queue[at];
-    if (!whole) return;
-    this.queue = this.queue.slice(at + 1);
-    this.settle(whole.view as View, whole.scene as Scene);
-  }
-
-  private async play(moved: Moved): Promise<void> {
+  protected async tell(moved: Moved): Promise<void> {
     const effect = moved.effect as Effect | null | undefined;
-    const ahead = [moved, ...this.queue].find((one) => one.scene !== null)?.scene as Scene | undefined;
+    const ahead = this.queue.find((one) => one.scene !== null)?.scene as Scene | undefined;
     switch (effect?.kind) {
       case "keep":
         this.held = heldIds(this.dice, effect.kept);
@@ -158,14 +84,14 @@ export class Stage {
         this.opened = effect.slot;
         this.world(ahead);
         this.options.sound("treasure");
-        await this.tell("into-the-blue.tell-chest", { name: this.options.name(moved.seat), slot: effect.slot }, "perfect", READ);
+        await this.announce("into-the-blue.tell-chest", { name: this.options.name(moved.seat), slot: effect.slot }, "perfect", READ);
         this.opened = null;
         await this.ending(effect.ends, ahead);
         break;
       default:
-        if (moved.number === 1) await this.tell("into-the-blue.tell-deal", {}, "plain", READ);
+        if (moved.number === 1) await this.announce("into-the-blue.tell-deal", {}, "plain", READ);
     }
-    if (moved.view !== null) this.settle(moved.view as View, moved.scene as Scene);
+    this.turn = moved.turn;
   }
 
   private async roll(effect: Extract<Effect, { kind: "roll" }>): Promise<void> {
@@ -199,16 +125,16 @@ export class Stage {
   private async outcome(gives: "nothing" | "shells" | "chest", depth: number): Promise<void> {
     if (gives === "chest") {
       this.options.sound("win");
-      await this.tell("into-the-blue.tell-perfect", {}, "perfect", CHEER);
+      await this.announce("into-the-blue.tell-perfect", {}, "perfect", CHEER);
     } else if (gives === "nothing") {
-      await this.tell(depth ? "into-the-blue.tell-no-shells" : "into-the-blue.tell-lost", {}, "lost", READ);
+      await this.announce(depth ? "into-the-blue.tell-no-shells" : "into-the-blue.tell-lost", {}, "lost", READ);
     }
   }
 
   private async ending(ends: "none" | "last-turns" | "over", ahead: Scene | undefined): Promise<void> {
     if (ends !== "last-turns" || !ahead) return;
     this.options.sound("turn");
-    await this.tell("into-the-blue.tell-last-turns", { others: ahead.divers.length - 1 }, "end", READ * 1.5);
+    await this.announce("into-the-blue.tell-last-turns", { others: ahead.divers.length - 1 }, "end", READ * 1.5);
   }
 
   /** Show the sea of a position that is still to come in full: its dice have not fallen yet. */
@@ -218,18 +144,21 @@ export class Stage {
     this.scene = { ...this.scene, levels, divers, chests, last_turns };
   }
 
-  /** The same position through other eyes, as when a secret is shown for a moment: nothing moves. */
-  private look(view: View | null, scene: Scene | null): void {
+  /** Nothing moves when only a secret is shown. */
+  protected override look(view: View | null, scene: Scene | null): void {
     const { view: now } = this;
     if (!view || !now || view.dice !== now.dice || view.phase !== now.phase) return this.settle(view, scene);
     this.view = view;
     this.scene = scene;
   }
 
-  private settle(view: View | null, scene: Scene | null): void {
+  protected settle(view: View | null, scene: Scene | null): void {
     this.view = view;
     this.scene = scene;
     this.tumbling = false;
+    this.banner = null;
+    this.grown = null;
+    this.opened = null;
     if (!view || !scene) return;
     this.seat = view.seat;
     this.turn = view.seat;
@@ -245,26 +174,10 @@ export class Stage {
     }
   }
 
-  private async tell(key: string, args: Banner["args"], mood: Banner["mood"], long: number): Promise<void> {
+  private async announce(key: string, args: Banner["args"], mood: Banner["mood"], long: number): Promise<void> {
     this.banners += 1;
     this.banner = { key, args, mood, number: this.banners };
     await this.pause(long);
     this.banner = null;
   }
-
-  private pause(long: number): Promise<void> {
-    const epoch = this.epoch;
-    return new Promise((done, fail) => {
-      const end = (): void => (this.epoch === epoch ? done() : fail(new GivenUp()));
-      if (this.hurried) return end();
-      const timer = setTimeout(end, long);
-      this.wake = () => {
-        clearTimeout(timer);
-        end();
-      };
-    });
-  }
 }
-
-/** A position was shown at once, so the motion before it has no meaning any more. */
-class GivenUp extends Error {}

@@ -1,0 +1,243 @@
+// Moves are played out one after the other, each as long as its motion takes. A tap or a key ends the motion and acts,
+// at once, on the table as it is then. Both games tell their moves through this class; it knows neither of them.
+import { flushSync, tick } from "svelte";
+import type { Moved } from "../protocol";
+import { silence } from "./sounds";
+
+/** So many moves at once are not watched any more: the table just shows where they led. */
+const MANY = 14;
+/** Pixels: a press that moves further is a drag, not a tap. */
+const TREMBLE = 10;
+const CONTROLS = "button, a[href], summary, label, [role=button], [data-square]";
+/** Typing and dialogs have nothing to do with the motion behind them. */
+const APART = "input, textarea, select, dialog, [contenteditable]";
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
+
+interface Press {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** What was pressed, if it could be pressed before the motion ended. */
+  readonly control: Element | null;
+}
+
+const inside = (target: EventTarget | null, what: string): Element | null => (target instanceof Element ? target.closest(what) : null);
+
+export abstract class Playback<View, Scene> {
+  view = $state.raw<View | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  /** Whether the table shown is not yet the table that is: something moves, or a position is on its way. */
+  busy = $state(false);
+  /** Whether the last tap was for something that is no longer there. */
+  missed = $state(false);
+  /** Moves that are still to be told. The first of them is being told while `telling`. */
+  protected queue: readonly Moved[] = [];
+  private telling = false;
+  private heard = 0;
+  /** Counts positions shown at once: whatever was being told before is given up. */
+  private epoch = 0;
+  private wake: () => void = () => {};
+  private press: Press | null = null;
+  /** The browser's own click follows a tap that has been answered already. */
+  private answered = false;
+  /** A tap or key that came before the position it is meant for. */
+  private later: (() => void) | null = null;
+
+  /** Play out one move, with `pause` for the time its motion takes. */
+  protected abstract tell(moved: Moved): Promise<void>;
+  /** Show a position without any motion. */
+  protected abstract settle(view: View | null, scene: Scene | null, moved: Moved | null): void;
+  /** The same position through other eyes, as when a secret is shown for a moment. */
+  protected look(view: View | null, scene: Scene | null): void {
+    this.settle(view, scene, null);
+  }
+  /** A pause after the last of several moves, before anything is offered. */
+  protected async breathe(): Promise<void> {}
+
+  /** Show a position at once: the table was opened, healed, or stepped to. */
+  show(view: View | null, scene: Scene | null, number = 0): void {
+    if (view === this.view && !this.busy) return;
+    this.heard = number;
+    this.giveUp([]);
+    this.settle(view, scene, null);
+    this.answerLater();
+  }
+
+  /** A move was made: it is played out after those before it. `view` and `scene` are what the page has now. */
+  hear(moved: Moved, view: View | null, scene: Scene | null): void {
+    if (moved.number === this.heard) {
+      // The same move, but something else about the position changed.
+      if (!this.busy && view !== this.view) this.look(view, scene);
+      return;
+    }
+    // Not the next one: a page that was opened in the middle, or a replay that jumped.
+    if (this.view === null || moved.number !== this.heard + 1) {
+      if (moved.view !== null || this.view === null) return this.show(view, scene, moved.number);
+    }
+    this.heard = moved.number;
+    this.queue = [...this.queue, moved];
+    this.busy = true;
+    // While dice fall at once after a move, the position follows with them: begin when it is here.
+    if (moved.view === null) return;
+    if (this.later || document.hidden) {
+      this.finish();
+      this.answerLater();
+    } else if (!this.telling) void this.run();
+  }
+
+  /** End every motion now. False if the position it leads to is not here yet. */
+  finish(): boolean {
+    if (!this.busy) return true;
+    const at = this.queue.findLastIndex((moved) => moved.view !== null);
+    const whole = this.queue[at];
+    if (!whole) return false;
+    this.giveUp(this.queue.slice(at + 1));
+    this.settle(whole.view as View, whole.scene as Scene, whole);
+    return !this.busy;
+  }
+
+  /** Hear taps and keys of the whole page, before anything else does. Returns how to leave the page. */
+  listen(): () => void {
+    const ending = new AbortController();
+    const options = { capture: true, signal: ending.signal };
+    window.addEventListener("pointerdown", (event) => this.pressed(event), options);
+    window.addEventListener("pointerup", (event) => this.released(event), options);
+    window.addEventListener("pointercancel", () => (this.press = null), options);
+    window.addEventListener("click", (event) => this.clicked(event), options);
+    window.addEventListener("keydown", (event) => this.typed(event), options);
+    return () => {
+      ending.abort();
+      this.stop();
+    };
+  }
+
+  /** The page is left: nothing moves, waits or sounds any more. */
+  stop(): void {
+    this.later = null;
+    this.giveUp([]);
+    silence();
+  }
+
+  protected pause(long: number): Promise<void> {
+    const { epoch } = this;
+    return new Promise((done, fail) => {
+      const end = (): void => (this.epoch === epoch ? done() : fail(new GivenUp()));
+      const timer = setTimeout(end, long);
+      this.wake = () => {
+        clearTimeout(timer);
+        end();
+      };
+    });
+  }
+
+  private async run(): Promise<void> {
+    const { epoch } = this;
+    this.telling = true;
+    try {
+      while (this.queue.some((moved) => moved.view !== null)) {
+        const [moved] = this.queue;
+        if (!moved) break;
+        if (this.queue.length > MANY || document.hidden) return void this.finish();
+        await this.tell(moved);
+        if (moved.view !== null) this.settle(moved.view as View, moved.scene as Scene, moved);
+        this.queue = this.queue.slice(1);
+      }
+      await this.breathe();
+    } catch (reason) {
+      if (reason instanceof GivenUp) return;
+      // A drawing that fails must not stop the game: the table is shown as it is.
+      console.error(reason);
+      this.finish();
+    } finally {
+      if (this.epoch === epoch) {
+        this.telling = false;
+        this.busy = this.queue.length > 0;
+      }
+    }
+  }
+
+  private giveUp(left: readonly Moved[]): void {
+    this.queue = left;
+    this.telling = false;
+    this.busy = left.length > 0;
+    this.epoch += 1;
+    const { wake } = this;
+    this.wake = () => {};
+    wake();
+  }
+
+  private pressed(event: PointerEvent): void {
+    this.press = null;
+    this.answered = false;
+    this.missed = false;
+    if (!this.busy || !event.isPrimary || event.button !== 0 || inside(event.target, APART)) return;
+    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, control: inside(event.target, CONTROLS) };
+    if (this.finish()) flushSync();
+  }
+
+  private released(event: PointerEvent): void {
+    const { press } = this;
+    this.press = null;
+    if (!press || event.pointerId !== press.id || Math.hypot(event.clientX - press.x, event.clientY - press.y) > TREMBLE) return;
+    if (!this.busy) return this.tap(press, event);
+    this.answered = true;
+    this.later = () => this.tap(press, event);
+  }
+
+  /** Do what a tap at this place does on the table as it is now. */
+  private tap({ control }: Press, { clientX, clientY }: PointerEvent): void {
+    const under = document.elementFromPoint(clientX, clientY);
+    const found = inside(under, CONTROLS);
+    // The browser's own click finds what was pressed and is still there.
+    if (found === control && !this.answered) return;
+    this.answered = true;
+    if (control && !control.isConnected) this.missed = true;
+    const target = control?.isConnected ? control : control ? null : found && under;
+    if (!target) return;
+    (inside(target, CONTROLS) as HTMLElement | null)?.focus({ preventScroll: true });
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY }));
+  }
+
+  private clicked(event: MouseEvent): void {
+    // Keys click too, with no detail; and our own click is not the browser's.
+    if (!this.answered || !event.isTrusted || event.detail === 0) return;
+    this.answered = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }
+
+  private typed(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(event.key) || inside(event.target, APART)) return;
+    this.missed = false;
+    if (!this.busy) return;
+    const { key, code, shiftKey, repeat } = event;
+    const control = inside(event.target, CONTROLS);
+    const settled = !repeat && this.finish();
+    if (settled) flushSync();
+    if (settled && control?.isConnected !== false) {
+      // Nothing is scrolled by the key that many press to go on.
+      if (key === " " && !control) event.preventDefault();
+      return;
+    }
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    // A key that is held down was meant for the table before.
+    if (repeat) return;
+    if (settled) this.missed = true;
+    else
+      this.later = () => {
+        const target = control?.isConnected ? (control as HTMLElement) : document.body;
+        if (control && (key === "Enter" || key === " ")) target.click();
+        else target.dispatchEvent(new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }));
+      };
+  }
+
+  private answerLater(): void {
+    const { later } = this;
+    this.later = null;
+    if (later) void tick().then(later);
+  }
+}
+
+/** A position was shown at once, so the motion before it has no meaning any more. */
+class GivenUp extends Error {}

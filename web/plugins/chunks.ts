@@ -30,8 +30,9 @@ export const chunkOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
   if (needs("main.ts", context).has(id) || id.includes("preload-helper")) return "first";
   if (needs("start.ts", context).has(id)) return "start";
   const isShown = (...pages: readonly string[]): boolean => pages.some((page) => needs(page, context).has(id));
-  if (isShown("pages/TablePage.svelte")) return isShown(...AT_HOME) ? "start" : "table";
+  // Before the next line: a file that every page waits for must not itself wait for the table's.
   if (id.startsWith(`${SOURCE}/lib/`) && isShown(...GAMES.map((one) => `games/${one}/Table.svelte`))) return "start";
+  if (isShown("pages/TablePage.svelte")) return isShown(...AT_HOME) ? "start" : "table";
   const [, game] = /\/src\/games\/([\w-]+)\//.exec(id) ?? [];
   if (!game || !isShown(`games/${game}/Table.svelte`)) return null;
   return isShown(`games/${game}/Picture.svelte`) ? `${game}-picture` : game;

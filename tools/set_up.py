@@ -73,7 +73,10 @@ def pip() -> list[str]:
 
 
 def install(command: list[str], *what: str) -> None:
-    """Install packages. The page is built by `page`, beside this, not by the package's own build."""
+    """Install packages. The page is built by `page`, beside this, not by the package's own build.
+
+    Of what is installed, playing loads a part; Python compiles that when it does.
+    """
     quietly = ("install", "--quiet", "--disable-pip-version-check", "--no-compile")
     run(*command, *quietly, *what, **{build_web.SKIP: "skip"})
 
@@ -85,6 +88,10 @@ def packages(kind: str) -> None:
     else:
         install(pip(), GROUPS_SINCE)
         install([str(PYTHON), "-m", "pip"], "--editable", WORK, "--group", "dev")
+        # Tests start hundreds of programs, perhaps where Python may not keep what it compiles. On all cores
+        # this is quicker than by pip. Some packages carry templates that are no Python, hence no check.
+        compiling = [str(PYTHON), "-m", "compileall", "-qq", "-j", "0", str(VENV)]
+        subprocess.run(compiling, capture_output=True, check=False)  # noqa: S603 - our own set-up
 
 
 def page(kind: str) -> None:

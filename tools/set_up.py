@@ -63,7 +63,7 @@ def run(*command: str, **environment: str) -> None:
 def pip() -> list[str]:
     """Find a pip for `.venv`: the one beside this Python, else one of its own.
 
-    Players never call it, and making a `.venv` with pip takes longer than half of what is put into it.
+    Players never call it, and putting it into a new `.venv` takes seconds and 27 MB.
     """
     beside = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
     if subprocess.run([*beside, "--version"], capture_output=True, check=False).returncode:  # noqa: S603 - our own set-up

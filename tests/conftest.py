@@ -100,8 +100,11 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
-def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+# Outermost, so that it comes after all other summaries.
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Generator[None]:
     """Say in one line what was skipped and why: what is skipped was not tested."""
+    yield
     if reasons := _skipped(config):
         told = "; ".join(f"{count} because {reason}" for reason, count in reasons.most_common())
         terminalreporter.write_line(f"{reasons.total()} tests were skipped: {told}", yellow=True)

@@ -268,7 +268,8 @@ def test_the_lesson_is_learnt_by_doing(guest: Callable[..., Guest]) -> None:
 
     def wait_for(rule: str) -> None:
         coach.get_by_role("button", name=f"Rule {rule}").wait_for()
-        ready(page, ".forward")
+        # The way on comes after the scoring, which is shown step by step.
+        ready(page, ".forward, .scoring")
 
     def do(keys: str, offered: str) -> None:
         ready(page)

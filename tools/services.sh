@@ -13,9 +13,13 @@ missing() {
     if [ -z "${FATHOMS_TEST_REDIS:-}" ] && ! command -v redis-server >/dev/null; then
         echo redis-server
     fi
-    if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then
+    # Any of them will do; the first is the quickest, and the smallest to install.
+    for browser in chromium-headless-shell chromium chromium-browser google-chrome none; do
+        command -v "$browser" >/dev/null && break
+    done
+    if [ "$browser" = none ]; then
         # Without a font it draws boxes for letters.
-        echo chromium fonts-liberation
+        echo chromium-headless-shell fonts-liberation
     fi
 }
 

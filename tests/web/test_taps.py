@@ -256,7 +256,8 @@ GAMES: Final = {BLUE: blue_taps, ATLANTIS: atlantis_taps}
 def a_guest(guest: Callable[..., Guest], way: Way) -> Guest:
     width, height = SIZES[way]
     finger = way == "finger"
-    return guest(width, height, reduced_motion="no-preference", has_touch=finger, is_mobile=finger)
+    # A page whose clock was stopped is nobody else's.
+    return guest(width, height, new=True, reduced_motion="no-preference", has_touch=finger, is_mobile=finger)
 
 
 @pytest.mark.parametrize("way", WAYS)

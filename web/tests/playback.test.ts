@@ -61,6 +61,14 @@ describe("a playback", () => {
     expect([play.view?.at, play.busy]).toEqual([4, false]);
   });
 
+  it("ends the pause after the last move too", async () => {
+    (play as unknown as { breathe: () => Promise<void> }).breathe = () => play["pause"](500);
+    hear(moved(1));
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([play.view?.at, play.busy]).toEqual([1, true]);
+    expect([play.finish(), play.busy, vi.getTimerCount()]).toEqual([true, false, 0]);
+  });
+
   it("shows the table as it is when a motion fails, and goes on", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     play.fails = true;

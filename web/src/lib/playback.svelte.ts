@@ -90,9 +90,10 @@ export abstract class Playback<View, Scene> {
     if (!this.busy) return true;
     const at = this.queue.findLastIndex((moved) => moved.view !== null);
     const whole = this.queue[at];
-    if (!whole) return false;
+    if (!whole && this.queue.length > 0) return false;
     this.giveUp(this.queue.slice(at + 1));
-    this.settle(whole.view as View, whole.scene as Scene, whole);
+    // Without one, everything is told already: it was only a pause after the last move.
+    if (whole) this.settle(whole.view as View, whole.scene as Scene, whole);
     return !this.busy;
   }
 

@@ -157,8 +157,10 @@ def test_a_broken_line_comes_back_with_its_version_and_mixes_the_dice_once() -> 
 
     host = Host(visit)
     with line_to(host, token="token-of-ana", entropy="5ea", lang="fr") as line:  # noqa: S106 - of no real table
-        until(line, Found)
-        heard = until(line, Found)
+        heard: list[Any] = []
+        # All of it may be heard at once by somebody who listens late.
+        while heard.count(Found()) < 2:
+            heard += until(line, Found)
         assert Lost() in heard
     first, second = host.hellos
     assert first == {

@@ -102,7 +102,8 @@ def test_a_killed_machine_changes_nothing(
 def test_a_cluster_that_goes_away_is_told_with_what_was_done(
     cluster: RealCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", PATIENCE)
+    # So long Dask waits for a scheduler to come back, too.
+    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", 10)
     run = Run(short_games("into-the-blue", "engine"), 100_000, Cluster(f"tcp://{cluster.address}"))
     batches = run.batches()
     next(batches)

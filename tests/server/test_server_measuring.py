@@ -87,11 +87,13 @@ def test_a_base_of_ones_own_is_what_the_change_is_measured_against(lab: Served) 
     assert [(each["field"], each["before"], each["after"]) for each in found["changes"]] == [("rolls", 2, 3)]
 
 
-def test_a_process_is_kept_warm_for_the_next(lab: Served) -> None:
-    heard(lab.http, MEASURE, SHORT)
-    (pid,) = lab.house.laboratory.pids()
-    heard(lab.http, MEASURE, SHORT)
-    assert lab.house.laboratory.pids() == {pid}
+def test_a_process_is_kept_warm_for_the_next(tmp_path: Path) -> None:
+    with Served(tmp_path) as fresh:
+        object.__setattr__(fresh.house.laboratory, "budget", 0.01)
+        heard(fresh.http, MEASURE, SHORT)
+        (pid,) = fresh.house.laboratory.pids()
+        heard(fresh.http, MEASURE, SHORT)
+        assert fresh.house.laboratory.pids() == {pid}
 
 
 def test_changes_that_lead_to_a_goal_are_found(lab: Served) -> None:

@@ -96,6 +96,7 @@ def test_progress_is_told_seldom_and_silence_is_filled(monkeypatch: pytest.Monke
         return Fake()
 
     monkeypatch.setattr(Process, "start", start)
+    monkeypatch.setattr(Fake, "ended", [])
 
     async def run() -> list[Any]:
         lab = Laboratory(Settings(), Measures())

@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 # Two stamps: whoever only plays is spared what the tests and checks need.
 READY := $(VENV)/.ready
 WORKSHOP := $(VENV)/.ready-to-work
-CORES ?= auto
+# One more than there are: some tests only wait, for another program or a line that comes back.
+CORES ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: play terminal web services test test-fast crash soak bench format pictures recompile clean
 .PHONY: check check-types check-wheel check-client check-style check-audit
@@ -30,9 +31,9 @@ test: $(WORKSHOP) services
 	@$(BIN)/python tools/build_web.py test
 	$(BIN)/pytest -n $(CORES)
 
-# What needs neither a browser nor a server: for every few lines you change.
+# Without browsers, databases, other programs and thousands of games: for every few lines you change.
 test-fast: $(WORKSHOP)
-	$(BIN)/pytest -n $(CORES) -m "not browser and not service"
+	$(BIN)/pytest -n auto -m "not browser and not service and not slow"
 
 # Long runs: tens of thousands of games at each player count, and the learning example.
 soak: $(WORKSHOP)

@@ -17,7 +17,31 @@ if TYPE_CHECKING:
 pytest_plugins = ["services"]
 
 _SERVICES = {"postgres_server", "postgres_url", "redis_url", "own_postgres", "own_redis"}
-_WEB = Path(__file__).parent / "web"
+_HERE = Path(__file__).parent
+_WEB = _HERE / "web"
+_SLOW = {
+    "envs",
+    "lab",
+    "server",
+    "cli/test_cli_lab.py",
+    "cli/test_cli_ladder.py",
+    "cli/test_cli_solve.py",
+    "cli/test_cli_tournament.py",
+    "cli/test_join.py",
+    "cli/test_simulate_ways.py",
+    "core/test_proof.py",
+    "games/atlantis_treasure/test_at_bulk_games.py",
+    "games/atlantis_treasure/test_at_bulk_greedy.py",
+    "games/into_the_blue/test_bulk_play.py",
+    "games/into_the_blue/test_exact_network.py",
+    "games/into_the_blue/test_exact_solve.py",
+    "storage/test_processes.py",
+    "tables/test_table_secrets.py",
+    "test_contract.py",
+    "test_documents.py",
+    "test_numeric.py",
+}
+"""Folders and files whose tests start programs or play thousands of games."""
 
 # No deadline: machines are noisy, and speed is measured in benchmarks/. All examples under `make soak`.
 settings.register_profile(
@@ -39,6 +63,16 @@ def pytest_configure(config: pytest.Config) -> None:
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read what is left out as a whole: the libraries behind it take seconds to load."""
+    asked: str = config.getoption("markexpr") or ""
+    if "not browser" in asked and collection_path == _WEB:
+        return True
+    if "not slow" in asked and collection_path.relative_to(_HERE).as_posix() in _SLOW:
+        return True
+    return None
+
+
 # Outermost, so that nobody who shuffles or sorts has the last word.
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None]:
@@ -47,6 +81,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if _is_in_web(item):
             item.add_marker(pytest.mark.browser)
+        if not _SLOW.isdisjoint(_places(item)):
+            item.add_marker(pytest.mark.slow)
         if _needs_service(item):
             item.add_marker(pytest.mark.service)
         if soaks and _can_try_more(item):
@@ -54,11 +90,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     yield
     # A browser leaves an event loop running in its worker, in which nothing else could start one of its own.
     # Workers are given tests in this order, so none gets another test after one with a browser.
-    items.sort(key=_is_in_web)
+    # The longest go first: nobody waits for one of them alone at the end.
+    items.sort(key=lambda item: (_is_in_web(item), item.path.name != "test_every_state.py"))
     if not soaks:
         chosen = [item for item in items if item.get_closest_marker("soak") is None]
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
         items[:] = chosen
+
+
+def _places(item: pytest.Item) -> tuple[str, str]:
+    """Give the folder and the file of a test, as `_SLOW` names them."""
+    place = item.path.relative_to(_HERE)
+    return place.parts[0], place.as_posix()
 
 
 def _is_in_web(item: pytest.Item) -> bool:

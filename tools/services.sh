@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs the programs that some tests need, before the first of them starts: PostgreSQL, Redis and chromium.
+# Installs the programs that some tests need, before the first of them starts: PostgreSQL, Redis,
+# chromium and what reads the rules that it prints.
 # The tests run their own servers from them, on free ports, with their files in a temporary folder; nothing is
 # left running. What cannot be installed is named in one line; the tests then count what they had to skip.
 set -u
@@ -12,6 +13,9 @@ missing() {
     fi
     if [ -z "${FATHOMS_TEST_REDIS:-}" ] && ! command -v redis-server >/dev/null; then
         echo redis-server
+    fi
+    if ! command -v pdftotext >/dev/null; then
+        echo poppler-utils
     fi
     # Any of them will do; the first is the quickest, and the smallest to install.
     for browser in chromium-headless-shell chromium chromium-browser google-chrome none; do

@@ -13,14 +13,14 @@ SCRIPT = Path(__file__).parents[2] / "tools/services.sh"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a shell script")
-@pytest.mark.parametrize("browser", ["chromium", "chromium-browser", None])
+@pytest.mark.parametrize("browser", ["chromium-headless-shell", "chromium", "google-chrome", None])
 def test_a_missing_browser_is_named_and_stops_nothing(tmp_path: Path, browser: str | None) -> None:
     programs = tmp_path / "bin"
     programs.mkdir()
     for name in ("ls", "xargs", "echo"):
         (programs / name).symlink_to(str(shutil.which(name)))
-    if browser:
-        (programs / browser).symlink_to("/bin/true")
+    for name in filter(None, ("pdftotext", browser)):
+        (programs / name).symlink_to("/bin/true")
     # Somebody who may install nothing.
     (programs / "id").write_text("#!/bin/sh\necho 1000\n")
     (programs / "id").chmod(0o755)

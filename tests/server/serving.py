@@ -126,11 +126,11 @@ class Socket:
         assert isinstance(text, str)
         return cast("dict[str, Any]", msgspec.json.decode(text))
 
-    def until(self, kind: str) -> dict[str, Any]:
-        """Hear messages up to one of a kind."""
+    def until(self, kind: str, after: int = -1) -> dict[str, Any]:
+        """Hear messages up to one of a kind, of a later version than another."""
         while True:
             message = self.hear()
-            if message["type"] == kind:
+            if message["type"] == kind and message.get("version", 0) > after:
                 return message
 
     def closed(self) -> int:

@@ -39,7 +39,15 @@ def hands(process: Process) -> set[int]:
     pid = process.popen.pid
     children = Path(f"/proc/{pid}/task/{pid}/children")
     found = [int(word) for word in children.read_text().split()] if children.exists() else []
-    return {child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+    return {child for child in found if b"spawn_main" in command(child)}
+
+
+def command(child: int) -> bytes:
+    """Read how a process was started; one that has just died has nothing to say."""
+    try:
+        return Path(f"/proc/{child}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def test_a_crew_serves_replaces_the_dead_and_stops(crew: Process) -> None:

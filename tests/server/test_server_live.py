@@ -51,7 +51,8 @@ def test_two_people_play_and_a_third_watches(served: Served) -> None:
         while not mine.get("moves"):
             mine = ana.hear()
         ana.say(type="play", version=mine["version"], move=mine["moves"][0]["move"])
-        moved = [each.until("moved") for each in (ana, leo, watcher)]
+        # Who came early also hears how the chests were dealt.
+        moved = [each.until("moved", after=mine["version"]) for each in (ana, leo, watcher)]
         assert len({each["move"] for each in moved}) == 1
         while moved[2]["view"] is None:
             # Dice fell at once after it: the board comes with the last of them.

@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 CLIENT = Path(fathoms.__file__).parent / "web"
+# One process draws all pages of a browser: to start one for each takes a third of the whole time.
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-    " --disable-component-update --disable-sync"
+    " --disable-component-update --disable-sync --renderer-process-limit=1"
 )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from playwright.sync_api import TimeoutError  # noqa: A004 - playwright's own
 
-from web_guest import find_faults, find_faults_by_day_and_night, settled
+from web_guest import OFTEN, find_faults, find_faults_by_day_and_night, settled
 from web_states import STATES
 
 if TYPE_CHECKING:
@@ -86,16 +87,24 @@ def size(window: tuple[int, int]) -> ViewportSize:
     return {"width": window[0], "height": window[1]}
 
 
+def whole_or_cut(page: Page) -> list[str]:
+    """Wait until nothing is cut: a drawing learns of its new size in the frame after. Else say what is."""
+    settled(page)
+    try:
+        page.wait_for_function(f"() => ({CUT})().length === 0", polling=OFTEN, timeout=10_000)
+    except TimeoutError:
+        return page.evaluate(CUT)
+    return []
+
+
 def cuts(page: Page) -> list[str]:
     """Look at twice the size: half a desk's window stands for its zoom, and letters may grow alone."""
     before, scrolled = page.viewport_size, page.evaluate("scrollY")
     page.set_viewport_size(size(HALF))
-    settled(page)
-    found = [f"window: {cut}" for cut in page.evaluate(CUT)]
+    found = [f"window: {cut}" for cut in whole_or_cut(page)]
     page.set_viewport_size(size(DESK))
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    settled(page)
-    found += [f"text: {cut}" for cut in page.evaluate(CUT)]
+    found += [f"text: {cut}" for cut in whole_or_cut(page)]
     page.evaluate("document.documentElement.style.fontSize = ''")
     if before:
         page.set_viewport_size(before)

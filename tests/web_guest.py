@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from websockets.sync.client import connect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,6 +42,14 @@ def ask(house: str, path: str, wish: object = None) -> Any:
     data = None if wish is None else json.dumps(wish).encode()
     with urlopen(Request(house + path, data, {"Content-Type": "application/json"})) as answer:  # noqa: S310 - our own server
         return json.load(answer)
+
+
+def wait_until_over(house: str, table: str) -> None:
+    """Watch a table until the server tells that its game is over."""
+    with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as line:
+        line.send(json.dumps({"type": "hello"}))
+        while json.loads(line.recv(60)).get("info", {}).get("status") != "over":
+            pass
 
 
 def settled(page: Page) -> None:

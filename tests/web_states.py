@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from fathoms.core import game_names
 from measuring_states import measuring
-from web_guest import ask, ready
+from web_guest import ask, ready, wait_until_over
 from workshop_states import workshop
 
 if TYPE_CHECKING:
@@ -141,9 +141,10 @@ CLICKED: Final = {
     "#lit": ".square.lit:not(.source)",
     "#arrow": ".arrow:not([aria-disabled])",
     "#a7": '[data-square="a7"]',
+    "#told": ".scoring .quiet",
 }
 BLUE_KEYS: Final = {
-    "2": "1 2 3 r", "3": "s", "4": "3", "6": "s", "7": "2", "9": "s", "10": "3", "12": "s", "13": "1",
+    "2": "1 2 3 r", "3": "s", "4": "3", "6": "s", "7": "2", "9": "s", "10": "3", "12": "s", "13": "1 #told",
 }  # fmt: skip
 ATLANTIS_KEYS: Final = {
     "2": "s s", "3": "w w", "4": "#a6", "5": "s s", "6": "#source #lit", "7": "#arrow", "8": "t s #a7",
@@ -153,11 +154,9 @@ ATLANTIS_KEYS: Final = {
 def finished(here: Guest, game: str, rules: Any) -> Page:
     """Let two bots play a short game, and look at its end."""
     opened = open_table(here, game, rules, people=0, bots=2)
+    wait_until_over(here.house, opened["table"])
     page = here.visit(f"/table/{opened['table']}")
-    over = page.get_by_role("region", name="The game is over")
-    over.wait_for()
-    page.reload(wait_until="commit")
-    over.wait_for()
+    page.get_by_role("region", name="The game is over").wait_for()
     return page
 
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from websockets.sync.client import connect
 
 from fathoms.core import game_names
-from web_guest import ask
+from web_guest import ask, wait_until_over
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,15 +20,6 @@ if TYPE_CHECKING:
     from web_guest import Guest
 
 GAMES = sorted(game_names())
-PATIENCE = 60.0
-
-
-def wait_until_over(house: str, table: str) -> None:
-    """Watch a table until the server tells that its game is over."""
-    with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as line:
-        line.send(json.dumps({"type": "hello"}))
-        while json.loads(line.recv(PATIENCE)).get("info", {}).get("status") != "over":
-            pass
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.texts import Texts
-from web_guest import Guest, ask
+from web_guest import Guest, ask, wait_until_over
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -291,9 +291,9 @@ def test_the_end_of_a_game_with_changed_rules_leads_to_the_workshop(guest: Calla
     here = guest(*DESK)
     seats = [{"kind": "bot", "bot": "random"}] * 2
     opened = ask(here.house, "/api/tables", {"game": BLUE, "rules": {"shells": 2}, "seats": seats, "pace": 0})
+    wait_until_over(here.house, opened["table"])
     page = here.visit(f"/table/{opened['table']}")
     over = page.get_by_role("region", name=SAY("web.game-over"))
-    over.wait_for(timeout=60_000)
     over.get_by_role("link", name=SAY("web.workshop-open")).click()
     expect(number(page, "shells")).to_have_value("2")
     assert page.url.endswith(f"/workshop/{BLUE}")

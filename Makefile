@@ -6,8 +6,7 @@ BIN := $(VENV)/bin
 # Two stamps: whoever only plays is spared what the tests and checks need.
 READY := $(VENV)/.ready
 WORKSHOP := $(VENV)/.ready-to-work
-# One more than there are: some tests only wait, for another program or a line that comes back.
-CORES ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+CORES ?= auto
 
 .PHONY: play terminal web services test test-fast crash soak bench format pictures recompile clean
 .PHONY: check check-types check-wheel check-client check-style check-audit
@@ -33,7 +32,7 @@ test: $(WORKSHOP) services
 
 # Without browsers, databases, other programs and thousands of games: for every few lines you change.
 test-fast: $(WORKSHOP)
-	$(BIN)/pytest -n auto -m "not browser and not service and not slow"
+	$(BIN)/pytest -n $(CORES) -m "not browser and not service and not slow"
 
 # Long runs: tens of thousands of games at each player count, and the learning example.
 soak: $(WORKSHOP)

@@ -93,6 +93,22 @@ describe("a playback", () => {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true }));
   });
 
+  it("answers a tap although another move comes while the finger is down", () => {
+    const button = document.body.appendChild(document.createElement("button"));
+    let clicks = 0;
+    button.onclick = () => (clicks += 1);
+    document.elementFromPoint = () => null;
+    play.listen();
+    const point = (type: string): boolean => button.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, button: 0 }));
+    hear(moved(1));
+    point("pointerdown");
+    expect([play.view?.at, play.busy]).toEqual([1, false]);
+    hear(moved(2));
+    expect(play.busy).toBe(true);
+    point("pointerup");
+    expect([play.view?.at, play.busy, clicks]).toEqual([2, false, 1]);
+  });
+
   describe("hears keys", () => {
     let seen: [string, number | undefined][];
     const note = (event: KeyboardEvent): void => void seen.push([event.key, play.view?.at]);

@@ -153,6 +153,7 @@ export abstract class Playback<View, Scene> {
       if (this.epoch === epoch) {
         this.telling = false;
         this.busy = this.queue.length > 0;
+        if (!this.busy) this.answerLater();
       }
     }
   }
@@ -180,7 +181,11 @@ export abstract class Playback<View, Scene> {
     const { press } = this;
     this.press = null;
     if (!press || event.pointerId !== press.id || Math.hypot(event.clientX - press.x, event.clientY - press.y) > TREMBLE) return;
-    if (!this.busy) return this.tap(press, event);
+    // Another move may have come while the button was down.
+    if (this.finish()) {
+      flushSync();
+      return this.tap(press, event);
+    }
     this.answered = true;
     this.later = () => this.tap(press, event);
   }

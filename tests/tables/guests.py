@@ -25,7 +25,7 @@ P = ParamSpec("P")
 KEY: Final = b"a key that only tests know"
 BLUE: Final = "into-the-blue"
 ATLANTIS: Final = "atlantis-treasure"
-PATIENCE: Final = 60
+PATIENCE: Final = 300  # a hint may have to be compiled first, on a busy machine
 HUMAN: Final = requests.HumanSeat()
 
 

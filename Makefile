@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Two stamps: whoever only plays is spared what the tests and checks need.
 READY := $(VENV)/.ready
-WORKSHOP := $(VENV)/.ready-to-work
+DEV := $(VENV)/.ready-dev
 CORES ?= auto
 
 .PHONY: play terminal web services test test-fast crash soak bench format pictures recompile clean
@@ -26,26 +26,26 @@ web: $(READY)
 services:
 	@tools/services.sh
 
-test: $(WORKSHOP) services
+test: $(DEV) services
 	@$(BIN)/python tools/build_web.py test
 	$(BIN)/pytest -n $(CORES)
 
 # Without browsers, databases, other programs and thousands of games: for every few lines you change.
-test-fast: $(WORKSHOP)
+test-fast: $(DEV)
 	$(BIN)/pytest -n $(CORES) -m "not browser and not service and not slow"
 
 # Long runs: tens of thousands of games at each player count, and the learning example.
-soak: $(WORKSHOP)
+soak: $(DEV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
 	$(BIN)/pytest -n $(CORES) -m soak
 
 # A running server is killed a hundred times on each database; what was acknowledged must be there.
-crash: $(WORKSHOP) services
+crash: $(DEV) services
 	$(BIN)/python tests/crashing.py --kills 100 --tables 50
 	$(BIN)/python tests/crashing.py --kills 100 --tables 50 --postgres
 
 # Two things at a time; each says what it found when it is done. The client is built before, for two need it.
-check: $(WORKSHOP)
+check: $(DEV)
 	@$(BIN)/python tools/build_web.py
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync check-types check-wheel check-client check-style check-audit
 
@@ -67,14 +67,14 @@ check-style:
 check-audit:
 	$(BIN)/python tools/audit.py
 
-pictures: $(WORKSHOP) web
+pictures: $(DEV) web
 	$(BIN)/python tools/pictures.py
 	$(BIN)/python tools/page_pictures.py
 
-bench: $(WORKSHOP) web
+bench: $(DEV) web
 	$(BIN)/fathoms bench
 
-format: $(WORKSHOP)
+format: $(DEV)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
@@ -88,9 +88,9 @@ $(READY): pyproject.toml
 	@$(enough)
 	@$(PYTHON) tools/set_up.py play
 
-$(WORKSHOP): pyproject.toml
+$(DEV): pyproject.toml
 	@$(enough)
-	@$(PYTHON) tools/set_up.py work
+	@$(PYTHON) tools/set_up.py dev
 
 clean:
 	rm -rf $(VENV) dist build .pytest_cache .ruff_cache .hypothesis

@@ -1,4 +1,4 @@
-"""Set up `.venv`: what playing needs (`play`), or what the tests and checks need as well (`work`).
+"""Set up `.venv`: what playing needs (`play`), or what the tests and checks need as well (`dev`).
 
 Runs on the Python that `make` found, before anything is installed, so it uses the standard library alone.
 """
@@ -25,7 +25,7 @@ PYTHON: Final = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python
 GROUPS_SINCE: Final = "pip>=25.1"
 """The first pip that knows dependency groups."""
 PLAY: Final = ".[compiled]"
-WORK: Final = ".[lab,cluster,envs]"
+DEV: Final = ".[lab,cluster,envs]"
 
 
 class Kind(NamedTuple):
@@ -37,9 +37,9 @@ class Kind(NamedTuple):
 
 KINDS: Final = {
     "play": Kind("Setting up Fathoms in .venv, once: about a minute.", (".ready",)),
-    "work": Kind(
+    "dev": Kind(
         "Setting up Fathoms and the tools to work on it in .venv, once: a few minutes.",
-        (".ready", ".ready-to-work"),
+        (".ready", ".ready-dev"),
     ),
 }
 
@@ -87,7 +87,7 @@ def packages(kind: str) -> None:
         install(pip(), "--editable", PLAY)
     else:
         install(pip(), GROUPS_SINCE)
-        install([str(PYTHON), "-m", "pip"], "--editable", WORK, "--group", "dev")
+        install([str(PYTHON), "-m", "pip"], "--editable", DEV, "--group", "dev")
         # Tests start hundreds of programs, perhaps where Python may not keep what it compiles. On all cores
         # this is quicker than by pip. Some packages carry templates that are no Python, hence no check.
         compiling = [str(PYTHON), "-m", "compileall", "-qq", "-j", "0", str(VENV)]
@@ -97,7 +97,7 @@ def packages(kind: str) -> None:
 def page(kind: str) -> None:
     """Build the browser's page; to work on it, keep what builds and tests it."""
     # Not by `.venv`, which is being filled meanwhile.
-    run(sys.executable, str(ROOT / "tools/build_web.py"), *(["tools"] if kind == "work" else []))
+    run(sys.executable, str(ROOT / "tools/build_web.py"), *(["tools"] if kind == "dev" else []))
 
 
 def timed(done: str, step: Callable[[str], None], kind: str) -> None:

@@ -108,12 +108,11 @@ def ends(pid: int) -> bool:
 
 
 def wait_for(look: Callable[[], T]) -> T:
-    """Look again and again until there is something to see."""
+    """Look again and again until there is something to see, and let those work who are to show it."""
     deadline = time.monotonic() + PATIENCE
     while not (seen := look()):
         assert time.monotonic() < deadline
-        # real time: another process begins its work when it does, and tells nobody
-        time.sleep(0.01)
+        os.sched_yield()
     return seen
 
 

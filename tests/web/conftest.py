@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import shutil
 import subprocess
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-HERE = Path(__file__).parent
 CLIENT = Path(fathoms.__file__).parent / "web"
 # One process draws all pages of a browser: to start one for each takes a third of the whole time.
 FLAGS = (
@@ -38,24 +36,8 @@ SEEN = {"color_scheme": "light", "reduced_motion": "reduce"}
 PATIENCE = 60_000
 
 
-_LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Hide playwright's loop while no browser test runs: others start loops of their own in this thread."""
-    if HERE not in item.path.parents:
-        return (yield)
-    asyncio._set_running_loop(item.config.stash.get(_LOOP, None))
-    try:
-        return (yield)
-    finally:
-        item.config.stash[_LOOP] = asyncio._get_running_loop()
-        asyncio._set_running_loop(None)
-
-
 @pytest.fixture(scope="session")
-def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
+def browser() -> Iterator[Browser]:
     from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415 - only these tests need it
 
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -65,8 +47,6 @@ def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
     with sync_playwright() as play:
         running = play.chromium.launch(executable_path=program, args=FLAGS.split())
         yield running
-        # The last test of all may be another one.
-        asyncio._set_running_loop(asyncio._get_running_loop() or pytestconfig.stash[_LOOP])
         running.close()
 
 

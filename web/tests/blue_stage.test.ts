@@ -33,7 +33,7 @@ describe("the stage", () => {
     stage.show(view, scene, 2);
     return stage;
   };
-  const hear = (stage: Stage, message: Moved): void => stage.hear(message, stage.view, stage.scene);
+  const hear = (stage: Stage, message: Moved): void => stage.enqueue(message, stage.view, stage.scene);
 
   it("shows at once what was there when the page opened", () => {
     const stage = begin();
@@ -88,7 +88,7 @@ describe("the stage", () => {
     const stage = begin();
     const { dice, held } = stage;
     const eyes = position(0, "1235", "", "123");
-    stage.hear(moved(2, null, 0, eyes), eyes.view, eyes.scene);
+    stage.enqueue(moved(2, null, 0, eyes), eyes.view, eyes.scene);
     expect([stage.dice === dice, stage.held === held, stage.view === eyes.view]).toEqual([true, true, true]);
   });
 });

@@ -6,7 +6,7 @@ import type { Moved } from "../src/protocol";
 class Counter extends Playback<{ at: number }, object> {
   told: string[] = [];
   fails = false;
-  protected async tell(moved: Moved): Promise<void> {
+  protected async animate(moved: Moved): Promise<void> {
     this.told.push(`begin ${moved.number}`);
     if (this.fails) throw new Error("a drawing that cannot be drawn");
     await this.pause(1000);
@@ -25,7 +25,7 @@ const moved = (number: number, whole = true): Moved => ({
 
 describe("a playback", () => {
   let play: Counter;
-  const hear = (...moves: Moved[]): void => moves.forEach((one) => play.hear(one, play.view, play.scene));
+  const hear = (...moves: Moved[]): void => moves.forEach((one) => play.enqueue(one, play.view, play.scene));
   beforeEach(() => {
     vi.useFakeTimers();
     play = new Counter();
@@ -62,7 +62,7 @@ describe("a playback", () => {
   });
 
   it("ends the pause after the last move too", async () => {
-    (play as unknown as { breathe: () => Promise<void> }).breathe = () => play["pause"](500);
+    (play as unknown as { afterLastMove: () => Promise<void> }).afterLastMove = () => play["pause"](500);
     hear(moved(1));
     await vi.advanceTimersByTimeAsync(1200);
     expect([play.view?.at, play.busy]).toEqual([1, true]);
@@ -155,7 +155,7 @@ describe("a playback", () => {
       };
       hear(moved(1));
       press("Enter", button);
-      expect([play.missed, seen]).toEqual([true, []]);
+      expect([play.lateTap, seen]).toEqual([true, []]);
     });
   });
 });

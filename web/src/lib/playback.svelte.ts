@@ -29,22 +29,22 @@ export abstract class Playback<View, Scene> {
   /** Whether the table shown is not yet the table that is: something moves, or a position is on its way. */
   busy = $state(false);
   /** Whether the last tap was for something that is no longer there. */
-  missed = $state(false);
-  /** Moves that are still to be told. The first of them is being told while `telling`. */
+  lateTap = $state(false);
+  /** Moves that are still to be told. The first of them is being told while `playing`. */
   protected queue: readonly Moved[] = [];
-  private telling = false;
-  private heard = 0;
+  private playing = false;
+  private lastNumber = 0;
   /** Counts positions shown at once: whatever was being told before is given up. */
   private epoch = 0;
-  private wake: () => void = () => {};
+  private cancelPause: () => void = () => {};
   private press: Press | null = null;
   /** The browser's own click follows a tap that has been answered already. */
-  private answered = false;
+  private swallowClick = false;
   /** A tap or key that came before the position it is meant for. */
-  private later: (() => void) | null = null;
+  private deferred: (() => void) | null = null;
 
   /** Play out one move, with `pause` for the time its motion takes. */
-  protected abstract tell(moved: Moved): Promise<void>;
+  protected abstract animate(moved: Moved): Promise<void>;
   /** Show a position without any motion. */
   protected abstract settle(view: View | null, scene: Scene | null, moved: Moved | null): void;
   /** The same position through other eyes, as when a secret is shown for a moment. */
@@ -52,37 +52,37 @@ export abstract class Playback<View, Scene> {
     this.settle(view, scene, null);
   }
   /** A pause after the last of several moves, before anything is offered. */
-  protected async breathe(): Promise<void> {}
+  protected async afterLastMove(): Promise<void> {}
 
   /** Show a position at once: the table was opened, healed, or stepped to. */
   show(view: View | null, scene: Scene | null, number = 0): void {
     if (view === this.view && !this.busy) return;
-    this.heard = number;
-    this.giveUp([]);
+    this.lastNumber = number;
+    this.cancel([]);
     this.settle(view, scene, null);
-    this.answerLater();
+    this.runDeferred();
   }
 
   /** A move was made: it is played out after those before it. `view` and `scene` are what the page has now. */
-  hear(moved: Moved, view: View | null, scene: Scene | null): void {
-    if (moved.number === this.heard) {
+  enqueue(moved: Moved, view: View | null, scene: Scene | null): void {
+    if (moved.number === this.lastNumber) {
       // The same move, but something else about the position changed.
       if (!this.busy && view !== this.view) this.look(view, scene);
       return;
     }
     // Not the next one: a page that was opened in the middle, or a replay that jumped.
-    if (this.view === null || moved.number !== this.heard + 1) {
+    if (this.view === null || moved.number !== this.lastNumber + 1) {
       if (moved.view !== null || this.view === null) return this.show(view, scene, moved.number);
     }
-    this.heard = moved.number;
+    this.lastNumber = moved.number;
     this.queue = [...this.queue, moved];
     this.busy = true;
     // While dice fall at once after a move, the position follows with them: begin when it is here.
     if (moved.view === null) return;
-    if (this.later || document.hidden) {
+    if (this.deferred || document.hidden) {
       this.finish();
-      this.answerLater();
-    } else if (!this.telling) void this.run();
+      this.runDeferred();
+    } else if (!this.playing) void this.run();
   }
 
   /** End every motion now. False if the position it leads to is not here yet. */
@@ -91,7 +91,7 @@ export abstract class Playback<View, Scene> {
     const at = this.queue.findLastIndex((moved) => moved.view !== null);
     const whole = this.queue[at];
     if (!whole && this.queue.length > 0) return false;
-    this.giveUp(this.queue.slice(at + 1));
+    this.cancel(this.queue.slice(at + 1));
     // Without one, everything is told already: it was only a pause after the last move.
     if (whole) this.settle(whole.view as View, whole.scene as Scene, whole);
     return !this.busy;
@@ -101,11 +101,11 @@ export abstract class Playback<View, Scene> {
   listen(): () => void {
     const ending = new AbortController();
     const options = { capture: true, signal: ending.signal };
-    window.addEventListener("pointerdown", (event) => this.pressed(event), options);
-    window.addEventListener("pointerup", (event) => this.released(event), options);
+    window.addEventListener("pointerdown", (event) => this.onPointerDown(event), options);
+    window.addEventListener("pointerup", (event) => this.onPointerUp(event), options);
     window.addEventListener("pointercancel", () => (this.press = null), options);
-    window.addEventListener("click", (event) => this.clicked(event), options);
-    window.addEventListener("keydown", (event) => this.typed(event), options);
+    window.addEventListener("click", (event) => this.onClick(event), options);
+    window.addEventListener("keydown", (event) => this.onKeyDown(event), options);
     return () => {
       ending.abort();
       this.stop();
@@ -114,17 +114,17 @@ export abstract class Playback<View, Scene> {
 
   /** The page is left: nothing moves, waits or sounds any more. */
   stop(): void {
-    this.later = null;
-    this.giveUp([]);
+    this.deferred = null;
+    this.cancel([]);
     silence();
   }
 
   protected pause(long: number): Promise<void> {
     const { epoch } = this;
     return new Promise((done, fail) => {
-      const end = (): void => (this.epoch === epoch ? done() : fail(new GivenUp()));
+      const end = (): void => (this.epoch === epoch ? done() : fail(new Cancelled()));
       const timer = setTimeout(end, long);
-      this.wake = () => {
+      this.cancelPause = () => {
         clearTimeout(timer);
         end();
       };
@@ -133,51 +133,51 @@ export abstract class Playback<View, Scene> {
 
   private async run(): Promise<void> {
     const { epoch } = this;
-    this.telling = true;
+    this.playing = true;
     try {
       while (this.queue.some((moved) => moved.view !== null)) {
         const [moved] = this.queue;
         if (!moved) break;
         if (this.queue.length > MANY || document.hidden) return void this.finish();
-        await this.tell(moved);
+        await this.animate(moved);
         if (moved.view !== null) this.settle(moved.view as View, moved.scene as Scene, moved);
         this.queue = this.queue.slice(1);
       }
-      await this.breathe();
+      await this.afterLastMove();
     } catch (reason) {
-      if (reason instanceof GivenUp) return;
+      if (reason instanceof Cancelled) return;
       // A drawing that fails must not stop the game: the table is shown as it is.
       console.error(reason);
       this.finish();
     } finally {
       if (this.epoch === epoch) {
-        this.telling = false;
+        this.playing = false;
         this.busy = this.queue.length > 0;
-        if (!this.busy) this.answerLater();
+        if (!this.busy) this.runDeferred();
       }
     }
   }
 
-  private giveUp(left: readonly Moved[]): void {
+  private cancel(left: readonly Moved[]): void {
     this.queue = left;
-    this.telling = false;
+    this.playing = false;
     this.busy = left.length > 0;
     this.epoch += 1;
-    const { wake } = this;
-    this.wake = () => {};
-    wake();
+    const { cancelPause } = this;
+    this.cancelPause = () => {};
+    cancelPause();
   }
 
-  private pressed(event: PointerEvent): void {
+  private onPointerDown(event: PointerEvent): void {
     this.press = null;
-    this.answered = false;
-    this.missed = false;
+    this.swallowClick = false;
+    this.lateTap = false;
     if (!this.busy || !event.isPrimary || event.button !== 0 || inside(event.target, APART)) return;
     this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, control: inside(event.target, CONTROLS) };
     if (this.finish()) flushSync();
   }
 
-  private released(event: PointerEvent): void {
+  private onPointerUp(event: PointerEvent): void {
     const { press } = this;
     this.press = null;
     if (!press || event.pointerId !== press.id || Math.hypot(event.clientX - press.x, event.clientY - press.y) > TREMBLE) return;
@@ -186,8 +186,8 @@ export abstract class Playback<View, Scene> {
       flushSync();
       return this.tap(press, event);
     }
-    this.answered = true;
-    this.later = () => this.tap(press, event);
+    this.swallowClick = true;
+    this.deferred = () => this.tap(press, event);
   }
 
   /** Do what a tap at this place does on the table as it is now. */
@@ -195,26 +195,26 @@ export abstract class Playback<View, Scene> {
     const under = document.elementFromPoint(clientX, clientY);
     const found = inside(under, CONTROLS);
     // The browser's own click finds what was pressed and is still there.
-    if (found === control && !this.answered) return;
-    this.answered = true;
-    if (control && !control.isConnected) this.missed = true;
+    if (found === control && !this.swallowClick) return;
+    this.swallowClick = true;
+    if (control && !control.isConnected) this.lateTap = true;
     const target = control?.isConnected ? control : control ? null : found && under;
     if (!target) return;
     (inside(target, CONTROLS) as HTMLElement | null)?.focus({ preventScroll: true });
     target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY }));
   }
 
-  private clicked(event: MouseEvent): void {
+  private onClick(event: MouseEvent): void {
     // Keys click too, with no detail; and our own click is not the browser's.
-    if (!this.answered || !event.isTrusted || event.detail === 0) return;
-    this.answered = false;
+    if (!this.swallowClick || !event.isTrusted || event.detail === 0) return;
+    this.swallowClick = false;
     event.stopImmediatePropagation();
     event.preventDefault();
   }
 
-  private typed(event: KeyboardEvent): void {
+  private onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(event.key) || inside(event.target, APART)) return;
-    this.missed = false;
+    this.lateTap = false;
     if (!this.busy) return;
     const { key, code, shiftKey, repeat } = event;
     const control = inside(event.target, CONTROLS);
@@ -229,21 +229,21 @@ export abstract class Playback<View, Scene> {
     event.preventDefault();
     // A key that is held down was meant for the table before.
     if (repeat) return;
-    if (settled) this.missed = true;
+    if (settled) this.lateTap = true;
     else
-      this.later = () => {
+      this.deferred = () => {
         const target = control?.isConnected ? (control as HTMLElement) : document.body;
         if (control && (key === "Enter" || key === " ")) target.click();
         else target.dispatchEvent(new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }));
       };
   }
 
-  private answerLater(): void {
-    const { later } = this;
-    this.later = null;
-    if (later) void tick().then(later);
+  private runDeferred(): void {
+    const { deferred } = this;
+    this.deferred = null;
+    if (deferred) void tick().then(deferred);
   }
 }
 
 /** A position was shown at once, so the motion before it has no meaning any more. */
-class GivenUp extends Error {}
+class Cancelled extends Error {}

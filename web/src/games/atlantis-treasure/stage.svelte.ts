@@ -38,7 +38,7 @@ export class Stage extends Playback<View, Scene> {
     super();
   }
 
-  protected async tell(moved: Moved): Promise<void> {
+  protected async animate(moved: Moved): Promise<void> {
     const effect = moved.effect as Effect | null | undefined;
     const next = this.queue.find((one) => one.scene !== null)?.scene as Scene | undefined;
     this.told = moved.words?.told ?? "";

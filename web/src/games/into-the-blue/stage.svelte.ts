@@ -50,11 +50,11 @@ export class Stage extends Playback<View, Scene> {
   }
 
   /** What lies on the table is drawn in one frame, what can be done about it in the next. */
-  protected override async breathe(): Promise<void> {
+  protected override async afterLastMove(): Promise<void> {
     if (!this.options.still()) await this.pause(FRAME);
   }
 
-  protected async tell(moved: Moved): Promise<void> {
+  protected async animate(moved: Moved): Promise<void> {
     const effect = moved.effect as Effect | null | undefined;
     const ahead = this.queue.find((one) => one.scene !== null)?.scene as Scene | undefined;
     switch (effect?.kind) {

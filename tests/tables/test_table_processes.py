@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from guests import BLUE, HUMAN, Clock, Guest, Hall, acting, run
 from memory_store import MemoryStore
 
@@ -16,29 +17,54 @@ from fathoms.core.proof import verify
 from fathoms.protocol import live, requests
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Sequence
 
-    from fathoms.tables.ports import News
+    from fathoms.tables.ports import News, StoredEvent
 
 
 class CutBus(MemoryBus):
     """A bus whose line can be cut."""
 
     cut = False
+    mended = 0
 
     async def publish(self, news: News) -> None:
         if not self.cut:
             await super().publish(news)
 
+    def mend(self) -> None:
+        self.cut = False
+        self.mended += 1
+
     @property
     def connected(self) -> bool:
         return not self.cut
 
+    @property
+    def connections(self) -> int:
+        return self.mended
+
+
+class SlowStore(MemoryStore):
+    """A store whose answers, once read, may be long under way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slow = False
+        self.under_way, self.arrive = asyncio.Event(), asyncio.Event()
+
+    async def read(self, table: str, after: int = 0) -> Sequence[StoredEvent]:
+        found = await super().read(table, after)
+        if self.slow:
+            self.under_way.set()
+            await self.arrive.wait()
+        return found
+
 
 @asynccontextmanager
-async def two_halls(**settings: Any) -> AsyncGenerator[tuple[Hall, Hall]]:
+async def two_halls(store: MemoryStore | None = None, **settings: Any) -> AsyncGenerator[tuple[Hall, Hall]]:
     """Run two services that share everything but their memory."""
-    store, bus, clock = MemoryStore(), CutBus(), Clock()
+    store, bus, clock = store or MemoryStore(), CutBus(), Clock()
     halls = [Hall(store=store, bus=bus, clock=clock, **settings) for _ in range(2)]
     for each in halls:
         await each.tables.start()
@@ -79,6 +105,24 @@ async def test_players_of_one_table_on_two_processes_play_a_whole_game() -> None
         record = await there.tables.record(here.opened.table)
         assert record == await here.tables.record(here.opened.table)
         assert verify(record).sound
+
+
+@pytest.mark.parametrize("known", [False, True])
+@run
+async def test_a_move_that_is_made_while_the_table_is_read_is_heard(*, known: bool) -> None:
+    store = SlowStore()
+    async with two_halls(store) as (here, there):
+        first, *_ = await here.two()
+        if known:
+            await there.tables.look(here.opened.table)
+        store.slow = True
+        coming = asyncio.create_task(there.enter(table=here.opened.table))
+        await store.under_way.wait()
+        await first.play("keep none")
+        await here.tables.house.flush()
+        store.arrive.set()
+        watcher = await coming
+        await watcher.until(lambda: watcher.version == first.version)
 
 
 @run
@@ -160,6 +204,17 @@ async def test_without_a_bus_tables_heal_by_looking_again() -> None:
         here.clock.now += 1
         await second.until(lambda: second.version == first.version)
         await first.say(live.Say("anybody?"))
+
+
+@run
+async def test_what_was_played_while_the_line_was_down_is_heard_when_it_is_mended() -> None:
+    async with two_halls() as (here, there):
+        first, second, _ = await apart(here, there)
+        bus: Any = here.bus
+        bus.cut = True
+        await first.play("keep none")
+        bus.mend()
+        await second.until(lambda: second.version == first.version)
 
 
 @run

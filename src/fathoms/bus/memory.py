@@ -42,3 +42,8 @@ class MemoryBus:
     def connected(self) -> bool:
         """Whether news travels now."""
         return self._open
+
+    @property
+    def connections(self) -> int:
+        """How often the line was made so far."""
+        return int(self._open)

@@ -52,6 +52,7 @@ class RedisBus:
         self._encoder: Final = msgspec.json.Encoder()
         self._decoder: Final = msgspec.json.Decoder(News)
         self._connected = False
+        self._connections = 0
 
     async def publish(self, news: News) -> None:
         """Tell everybody. Returns at once: whoever plays does not wait for the line."""
@@ -86,6 +87,11 @@ class RedisBus:
         """Whether news travels now."""
         return self._connected
 
+    @property
+    def connections(self) -> int:
+        """How often the line was made so far."""
+        return self._connections
+
     async def _listen(self, ready: asyncio.Event) -> None:
         pause = _FIRST_PAUSE
         while True:
@@ -99,6 +105,7 @@ class RedisBus:
                             await asyncio.wait_for(self._line.ping(), _PATIENCE)
                         elif message["type"] == "subscribe":
                             self._connected, pause = True, _FIRST_PAUSE
+                            self._connections += 1
                             ready.set()
                         elif message["type"] == "message":
                             self._hear(message["data"])

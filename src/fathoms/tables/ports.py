@@ -172,6 +172,11 @@ class Bus(Protocol):
         """Whether news travels now."""
         ...
 
+    @property
+    def connections(self) -> int:
+        """How often the line was made so far; when it is made anew, news may have been missed."""
+        ...
+
 
 class Clock(Protocol):
     """What time it is, in seconds since 1970."""

@@ -102,13 +102,18 @@ class Room:
         self.driver.mine = True
         self.heard = self.house.clock()
         self.advance(happenings)
-        self.house.tell(News(table.table, table.version, process=self.house.process), "version")
+        self.tell_version()
         return True
 
     async def _read(self) -> None:
         table = self.table
-        found = await self.house.store.read(table.table, table.version)
+        # What is heard of while the store reads may be missing in what it read.
         self.doubtful = False
+        try:
+            found = await self.house.store.read(table.table, table.version)
+        except BaseException:
+            self.doubtful = True
+            raise
         self.heard = self.house.clock()
         if found:
             self.driver.mine = False
@@ -176,7 +181,7 @@ class Room:
     def hear(self, news: News) -> None:
         """Hear from another process."""
         if news.version > self.table.version:
-            if self.visitors or self.driver.busy:
+            if self.visitors or self.expected or self.driver.busy:
                 self.house.run(self.catch_up())
             else:
                 self.doubtful = True
@@ -206,6 +211,10 @@ class Room:
         if self.presence.now_here(seats, self.house.clock()):
             self.tell_presence()
             self.beat()
+
+    def tell_version(self) -> None:
+        """Tell other processes how far the table is."""
+        self.house.tell(News(self.table.table, self.table.version, process=self.house.process), "version")
 
     def beat(self) -> None:
         """Tell other processes who is here."""

@@ -52,18 +52,25 @@ class Rooms:
 
     def hear(self, news: News) -> None:
         """Hear from the bus."""
-        if news.process != self._house.process:
-            room = self._rooms.get(news.table)
-            if room is not None:
-                room.hear(news)
+        if news.process == self._house.process:
+            return
+        if (loading := self._loading.get(news.table)) is not None:
+            # What is being read may have been written before this.
+            loading.add_done_callback(lambda _: self.hear(news))
+        elif (room := self._rooms.get(news.table)) is not None:
+            room.hear(news)
 
     async def look_after(self) -> None:
         """Read again what may have changed unheard, say who is here, and forget tables that nobody visits."""
-        settings, beat = self._house.settings, self._house.clock()
+        settings, bus, beat = self._house.settings, self._house.bus, self._house.clock()
+        connections = bus.connections
         while True:
             await asyncio.sleep(min(_ROUND, settings.poll_alone))
             now = self._house.clock()
-            patience = settings.poll if self._house.bus.connected else settings.poll_alone
+            if connections != bus.connections:
+                connections = bus.connections
+                self._make_up_for_silence()
+            patience = settings.poll if bus.connected else settings.poll_alone
             beats = now - beat >= settings.heartbeat
             beat = now if beats else beat
             for room in self.all():
@@ -73,6 +80,12 @@ class Rooms:
                     if room.doubtful or now - room.heard >= patience:
                         await self._try(room)
             self.forget(self._house.settings.limits.rooms)
+
+    def _make_up_for_silence(self) -> None:
+        """Read every table again, and let others do so: neither heard the other while the line was down."""
+        for room in self.all():
+            room.doubtful = True
+            room.tell_version()
 
     async def sweep(self) -> None:
         """Look through all unfinished tables for time that ran out and bots that were forgotten."""

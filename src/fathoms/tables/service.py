@@ -149,7 +149,7 @@ class Tables:
         """Read what this process does not know yet; a player may have a share of the dice to mix in."""
         if not room.visitors:
             await room.chat.read()
-        if hello.version is not None and hello.version > room.table.version:
+        if room.doubtful or (hello.version or 0) > room.table.version:
             await room.catch_up()
         if seat is not None and room.table.state is None:
             await room.do(lambda now, at: sitting.arrive(now, seat, hello.entropy or "", at))

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 from websockets.sync.server import ServerConnection, serve
 
 from fathoms.cli.address import read_address
@@ -135,8 +136,21 @@ def test_what_no_fathoms_server_says_ends_the_line(word: str) -> None:
         assert until(line, Ended)[-1] == Ended("")
 
 
+@pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("closing", [Closing.DENIED, Closing.GONE])
-def test_a_server_that_will_not_have_us_is_not_asked_again(closing: Closing) -> None:
+def test_a_server_that_will_not_have_us_is_not_asked_again(
+    closing: Closing, monkeypatch: pytest.MonkeyPatch, *, late: bool
+) -> None:
+    """Also when it hangs up before all was said that one says first."""
+    send = ClientConnection.send
+
+    def send_late(socket: ClientConnection, message: str) -> None:
+        if late and "ping" in message:
+            socket.recv_events_thread.join(PATIENCE)
+        send(socket, message)
+
+    monkeypatch.setattr(ClientConnection, "send", send_late)
+
     def visit(host: Host, socket: ServerConnection) -> None:
         host.say(socket, REFUSED)
         socket.close(int(closing))

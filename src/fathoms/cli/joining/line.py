@@ -186,8 +186,10 @@ class Line:
             hello = msgspec.structs.replace(self._hello, version=None) if self._whole else self._hello
             self._whole = False
             socket.send(_encode(hello).decode())
-            # The answer to this comes after all that was missed.
-            socket.send(_encode(Ping()).decode())
+            # Who is sent away before they have said it all still hears why.
+            with suppress(ConnectionClosed):
+                # The answer to this comes after all that was missed.
+                socket.send(_encode(Ping()).decode())
             return self._listen(socket)
 
     def _listen(self, socket: ClientConnection) -> bool:

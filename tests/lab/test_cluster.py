@@ -102,20 +102,23 @@ def test_a_killed_machine_changes_nothing(
 def test_a_cluster_that_goes_away_is_told_with_what_was_done(
     cluster: RealCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # So long Dask waits for a scheduler to come back, too.
-    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", 10)
-    run = Run(short_games("into-the-blue", "engine"), 100_000, Cluster(f"tcp://{cluster.address}"))
+    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", PATIENCE)
+    crew = Cluster(f"tcp://{cluster.address}")
+    run = Run(short_games("into-the-blue", "engine"), 100_000, crew)
     batches = run.batches()
     next(batches)
     cluster.scheduler.kill()
     cluster.scheduler.wait()
+    # So long Dask waits for a scheduler to come back, and this one never does.
+    monkeypatch.setattr(vars(crew)["_client"], "_timeout", 1)
     monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", 1)
     with pytest.raises(FathomsError, match="cluster-silent"):
         list(batches)
     assert 0 < run.done < 100_000
 
 
-def test_an_address_without_a_scheduler_is_told() -> None:
+def test_an_address_without_a_scheduler_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", 0.5)
     run = Run(short_games("into-the-blue", "engine"), 10, read_crew(f"dask:127.0.0.1:{free_port()}"))
     with pytest.raises(FathomsError, match="cluster-silent"):
         next(run.batches())

@@ -27,7 +27,7 @@ services:
 	@tools/services.sh
 
 test: $(DEV) services
-	@$(BIN)/python tools/build_web.py test
+	@$(BIN)/python tools/build_web.py tools
 	$(BIN)/pytest -n $(CORES)
 
 # Without browsers, databases, other programs and thousands of games: for every few lines you change.

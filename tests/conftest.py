@@ -37,6 +37,7 @@ _SLOW = {
     "games/into_the_blue/test_exact_solve.py",
     "storage/test_processes.py",
     "tables/test_table_secrets.py",
+    "test_client.py",
     "test_contract.py",
     "test_documents.py",
     "test_numeric.py",

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import TimeoutError  # noqa: A004 - playwright's own
 
-from web_guest import OFTEN, find_faults, find_faults_by_day_and_night, settled
+from web_guest import OFTEN, find_faults, find_faults_by_day_and_night, find_faults_by_night, settled
 from web_states import STATES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from playwright.sync_api import Page, ViewportSize
 
@@ -97,15 +98,18 @@ def whole_or_cut(page: Page) -> list[str]:
     return []
 
 
-def cuts(page: Page) -> list[str]:
+def cuts(page: Page, ways: Container[str] = ("window", "text")) -> list[str]:
     """Look at twice the size: half a desk's window stands for its zoom, and letters may grow alone."""
     before, scrolled = page.viewport_size, page.evaluate("scrollY")
-    page.set_viewport_size(size(HALF))
-    found = [f"window: {cut}" for cut in whole_or_cut(page)]
-    page.set_viewport_size(size(DESK))
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    found += [f"text: {cut}" for cut in whole_or_cut(page)]
-    page.evaluate("document.documentElement.style.fontSize = ''")
+    found: list[str] = []
+    if "window" in ways:
+        page.set_viewport_size(size(HALF))
+        found += [f"window: {cut}" for cut in whole_or_cut(page)]
+    if "text" in ways:
+        page.set_viewport_size(size(DESK))
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        found += [f"text: {cut}" for cut in whole_or_cut(page)]
+        page.evaluate("document.documentElement.style.fontSize = ''")
     if before:
         page.set_viewport_size(before)
     page.evaluate("to => scrollTo(0, to)", scrolled)
@@ -115,14 +119,21 @@ def cuts(page: Page) -> list[str]:
 def test_every_state_is_open_to_everyone_and_whole(
     guest: Callable[..., Guest], states: Any, *, thorough: bool
 ) -> None:
-    """One walk for a finger, for axe by day and by night, and for twice the size."""
+    """One walk for a finger, for axe by day and by night, and for twice the size.
+
+    States have most of what they show in common, so each is looked at in one light and enlarged in one
+    way, in turn; in all of them under `make soak`.
+    """
     here = guest(has_touch=True, is_mobile=True)
     wrong: list[str] = []
-    for state in states(here):
+    turns = cycle(product((find_faults, find_faults_by_night), ("window", "text")))
+    for state, (look, way) in zip(states(here), turns, strict=False):
         settled(here.page)
-        # The steps of a lesson are a table that is looked at by night elsewhere.
-        look = find_faults if state.startswith("lesson") and not thorough else find_faults_by_day_and_night
-        faults = [*here.page.evaluate(TARGETS), *look(here.page), *cuts(here.page)]
+        faults: list[str] = here.page.evaluate(TARGETS)
+        if thorough:
+            faults += find_faults_by_day_and_night(here.page) + cuts(here.page)
+        else:
+            faults += look(here.page) + cuts(here.page, [way])
         wrong += [f"{state}: {fault}" for fault in faults]
     assert not wrong, "\n".join(wrong)
 

@@ -111,8 +111,10 @@ def test_the_rules_are_printed_on_two_pages_at_most_with_nothing_cut(
 ) -> None:
     here = guest(1280, 900)
     wrong: list[str] = []
-    papers = PAPERS if lang == "en" or thorough else PAPERS[:1]
-    for name, rules in SETS[game].items():
+    # The longest texts are French, and fill most of the shorter paper.
+    papers = PAPERS if thorough else PAPERS[lang == "fr" :][:1]
+    for name in SETS[game] if lang == "en" or thorough else ("standard", "everything changed"):
+        rules = SETS[game][name]
         code = code_of(game, rules)
         book = ask(here.house, f"/api/book?game={game}&rules={code}&lang={lang}")
         page = open_sheet(here, game, code, lang)

@@ -26,7 +26,7 @@ Place = tuple[float, float]
 Way = Literal["mouse", "finger", "keys"]
 WAYS: Final[tuple[Way, ...]] = ("mouse", "finger", "keys")
 # In each of three ways: 210 for each game under `make soak`.
-TAPS: Final = 12
+TAPS: Final = 8
 ALL_TAPS: Final = 70
 LONGEST: Final = 2500
 SIZES: Final = {"mouse": (1440, 900), "finger": (390, 844), "keys": (1440, 900)}

@@ -112,6 +112,7 @@ def test_a_cluster_that_goes_away_is_told_with_what_was_done(
     # So long Dask waits for a scheduler to come back, and this one never does.
     monkeypatch.setattr(vars(crew)["_client"], "_timeout", 1)
     monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", 1)
+    monkeypatch.setattr("fathoms.lab.executors._TELLS_WITHIN", 1)
     with pytest.raises(FathomsError, match="cluster-silent"):
         list(batches)
     assert 0 < run.done < 100_000

@@ -28,6 +28,8 @@ _ANSWERS_WITHIN: Final = 5.0
 _WORKERS_WITHIN: Final = 5.0
 _ASK_AGAIN: Final = 2.0
 """Seconds after which a cluster is asked anew how many it is."""
+_TELLS_WITHIN: Final = 20.0
+"""Seconds that a busy scheduler may take to tell."""
 _COME_BACK_WITHIN: Final = 60.0
 """Seconds that a cluster may be without anybody to play."""
 
@@ -153,10 +155,11 @@ class Cluster(Crew):
         self.close()
         try:
             from distributed import Client  # noqa: PLC0415 - an extra
+            from distributed.client import ClosedClientError  # noqa: PLC0415 - likewise
             from distributed.scheduler import KilledWorker  # noqa: PLC0415 - likewise
         except ImportError as error:
             raise FathomsError("simulate.needs-cluster") from error
-        self.lost = (BrokenExecutor, CancelledError, KilledWorker, OSError)
+        self.lost = (BrokenExecutor, CancelledError, ClosedClientError, KilledWorker, OSError)
         # It complains at length about what is told here in a sentence.
         logging.getLogger("distributed").setLevel(logging.CRITICAL)
         try:
@@ -181,8 +184,8 @@ class Cluster(Crew):
         now = time.monotonic()
         if self._client is not None and now - self._asked > _ASK_AGAIN:
             try:
-                self._threads = sum(self._client.nthreads().values())
-            except OSError as error:
+                self._threads = sum(self._client.nthreads(callback_timeout=_TELLS_WITHIN).values())
+            except (OSError, AttributeError) as error:  # a client that lost its scheduler has no more of it
                 raise BrokenExecutor from error
             self._asked = now
             self._seen = now if self._threads else self._seen

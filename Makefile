@@ -26,6 +26,9 @@ web: $(READY)
 services:
 	@tools/services.sh
 
+# Tests start hundreds of programs, and none of them should have to compile Fathoms anew.
+test test-fast soak: export PYTHONDONTWRITEBYTECODE =
+
 test: $(DEV) services
 	@$(BIN)/python tools/build_web.py tools
 	$(BIN)/pytest -n $(CORES)

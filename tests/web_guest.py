@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
+from weakref import WeakKeyDictionary
 
 import pytest
 from websockets.sync.client import connect
@@ -14,7 +15,7 @@ from websockets.sync.client import connect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import CDPSession, Page
 
 AXE: Final = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
 # Nobody has to see a motion to its end: it is ended here. What never ends, such as waves, may go on.
@@ -33,6 +34,8 @@ READY: Final = """(or) => {
   const found = (what) => document.querySelector(what) !== null;
   return found(".table[data-live=true]") || (or !== "" && found(".table[data-moves]") && found(or));
 }"""
+_LINES: Final = WeakKeyDictionary["Page", "CDPSession"]()
+"""How the browser itself is told what to do with a page."""
 # In milliseconds. A page that is not on show draws no frames, so nobody counts on them.
 OFTEN: Final = 20
 
@@ -124,10 +127,10 @@ class Guest:
         self.page.goto("about:blank")
         self.page.context.clear_cookies()
         self.page.context.set_offline(offline=False)
-        line = self.page.context.new_cdp_session(self.page)
         swept = {"origin": self.house, "storageTypes": "all"}
-        line.send("Storage.clearDataForOrigin", swept)  # pyright: ignore[reportUnknownMemberType] - untyped in playwright
-        line.detach()
+        if self.page not in _LINES:
+            _LINES[self.page] = self.page.context.new_cdp_session(self.page)
+        _LINES[self.page].send("Storage.clearDataForOrigin", swept)  # pyright: ignore[reportUnknownMemberType] - untyped in playwright
         # Whoever comes next finds no mouse over the page.
         self.page.mouse.move(0, 0)
 

@@ -48,7 +48,7 @@ _SLOW = {
 settings.register_profile(
     "soak", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
-settings.register_profile("quick", settings.get_profile("soak"), max_examples=20)
+settings.register_profile("quick", settings.get_profile("soak"), max_examples=10)
 
 
 def _soaks(config: pytest.Config) -> bool:

@@ -75,7 +75,13 @@ def cluster(tmp_path: Path) -> Generator[RealCluster]:
         yield found
 
 
-@pytest.mark.parametrize(("game", "way"), [("into-the-blue", "engine"), ("atlantis-treasure", "kernel")])
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        pytest.param("into-the-blue", "engine", marks=pytest.mark.soak),
+        ("atlantis-treasure", "kernel"),
+    ],
+)
 def test_a_killed_machine_changes_nothing(
     cluster: RealCluster, game: str, way: Way, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -132,7 +132,8 @@ def test_every_state_is_open_to_everyone_and_whole(
         faults: list[str] = here.page.evaluate(TARGETS)
         if thorough:
             faults += find_faults_by_day_and_night(here.page) + cuts(here.page)
-        else:
+        elif not state.startswith("lesson") or way == "window":
+            # The steps of a lesson show one table: every second is enough.
             faults += look(here.page) + cuts(here.page, [way])
         wrong += [f"{state}: {fault}" for fault in faults]
     assert not wrong, "\n".join(wrong)

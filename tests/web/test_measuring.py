@@ -15,7 +15,7 @@ from fathoms.protocol.workshop import Progress
 from fathoms.texts import Texts
 from measuring_states import FOUND, VERDICT
 from measuring_states import says as told_by_the_server
-from web_guest import find_faults_by_day_and_night
+from web_guest import find_faults
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -320,7 +320,7 @@ def test_a_house_without_a_gallery_says_so(guest: Callable[..., Guest]) -> None:
 def test_the_verdict_speaks_the_language_of_the_page(
     guest: Callable[..., Guest], gallery_house: str, lang: str, *, by_the_server: bool
 ) -> None:
-    """On a phone, and open to everyone, by day and by night."""
+    """On a phone, and open to everyone: test_every_state looks at it in English."""
     here = guest(390, 844, at=gallery_house, locale=lang)
     answer_unless(here.page, by_the_server=by_the_server)
     asked: list[str] = []
@@ -341,5 +341,5 @@ def test_the_verdict_speaks_the_language_of_the_page(
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     part.locator("summary").first.click()
     part.locator("summary").last.click()
-    wrong = find_faults_by_day_and_night(page)
+    wrong = find_faults(page)
     assert not wrong, "\n".join(wrong)

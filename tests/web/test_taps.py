@@ -315,7 +315,9 @@ def test_a_dialog_is_closed_while_something_moves_behind_it(guest: Callable[...,
     expect(page.locator(".table[aria-busy]")).to_have_attribute("aria-busy", "true")
 
 
-@pytest.mark.parametrize("long", [0, 60, 300, 700])
+@pytest.mark.parametrize(
+    "long", [60, 700, *(pytest.param(long, marks=pytest.mark.soak) for long in (0, 300))]
+)
 def test_a_lesson_goes_on_by_a_tap_while_something_moves(guest: Callable[..., Guest], long: int) -> None:
     here = a_guest(guest, "finger")
     page = here.page

@@ -176,6 +176,9 @@ def test_a_key_that_means_nothing_is_answered(sit: Chair) -> None:
     sat = sit("x up", "deal 77", "die 2")
     assert "“x” does nothing here" in sat.screen.notes[0]
     assert "“↑” does nothing here" in sat.screen.notes[1]
+    # Before the throw, too.
+    sat = sit("x up", "deal 77")
+    assert [note.partition(" ")[0] for note in sat.screen.notes] == ["“x”", "“↑”"]
 
 
 def test_undo_first_clears_a_choice_then_takes_back_own_moves(sit: Chair) -> None:

@@ -64,6 +64,7 @@ class Front(Desk):
                 # A file of decisions need not say when to throw.
                 self.hands.put_back(entry)
                 return
+            self.meaningless(entry.text)
 
     def ask_fall(self, chances: Chances[Any]) -> Move:
         """Ask what the real dice show."""

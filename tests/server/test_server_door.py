@@ -22,7 +22,9 @@ def scope(client: str, **headers: str) -> dict[str, Any]:
     return {"client": (client, 1), "headers": named}
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "nonsense"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "nonsense", "http://["]
+)
 def test_a_page_of_a_stranger_may_not_act(served: Served, origin: str) -> None:
     body = {"game": "into-the-blue", "seats": [{"kind": "human"}, {"kind": "human"}]}
     said = set[str]()

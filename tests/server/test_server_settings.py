@@ -47,6 +47,7 @@ def test_nothing_said_is_the_default() -> None:
         ({"log": "xml"}, {}, "json"),
         ({"public_url": "fathoms.example"}, {}, "https://"),
         ({"origins": "https://ok.example,ftp://no"}, {}, "ftp://no"),
+        ({"public_url": "http://["}, {}, "http://["),
         ({"proxies": "my-proxy"}, {}, "my-proxy"),
         ({"workers": "2"}, {}, "--redis-url"),
         ({}, {"FATHOMS_DATABSE_URL": "x"}, "FATHOMS_DATABASE_URL"),

@@ -62,3 +62,16 @@ async def keep(store: SqlStore, table: str, events: list[AnyEvent], status: Stat
     assert isinstance(opened, Opened)
     row = TableRow(table, opened.game, status, listed=True, created=opened.at, address="")
     await store.open(row, [msgspec.json.encode(event) for event in events])
+
+
+def bad_tables() -> dict[str, list[bytes]]:
+    """Make tables that cannot be read, each in its own way."""
+    opened, *_ = game_events("into-the-blue", 1, most=1)
+    first = msgspec.json.encode(opened)
+    return {
+        "another-game": [first.replace(b"into-the-blue", b"out-of-the-blue")],
+        "another-event": [first, b'{"type": "teleported", "at": 1}'],
+        "another-rule": [first.replace(b'"rules":{}', b'"rules":{"tides":2}')],
+        "damaged": [first[: len(first) // 2]],
+        "headless": [b'{"type": "sat", "at": 1}'],
+    }

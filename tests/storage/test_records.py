@@ -8,15 +8,18 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import delete
 
 from fathoms.core.proof import verify
 from fathoms.core.record import decode, final_state
+from fathoms.storage import schema
 from fathoms.storage.engine import connect, snapshot
 from fathoms.storage.migrate import migrate
 from fathoms.storage.records import Imported, read_records, write_records
 from fathoms.tables.aggregate import table_of
 from fathoms.tables.happening import read_events
-from storage.played import game_events, keep
+from fathoms.tables.ports import TableRow
+from storage.played import bad_tables, game_events, keep
 from storage.storing import opened
 
 if TYPE_CHECKING:
@@ -35,17 +38,18 @@ async def fill(url: str) -> None:
         await keep(store, "unfinished", game_events(GAMES[0], 8, most=9, at=1e9 + 6), "playing")
 
 
-def exported(url: str) -> list[bytes]:
+def exported(url: str, *unreadable: str) -> list[bytes]:
     engines, file, problems = connect(url), io.BytesIO(), list[str]()
 
     def problem(table: str, error: FathomsError) -> None:
-        problems.append(f"{table}: {error}")
+        assert error.phrase.key == "tables.unreadable"
+        problems.append(table)
 
     with snapshot(engines) as connection:
         games = write_records(connection, file, problem)
     engines.dispose()
     lines = file.getvalue().splitlines()
-    assert (len(lines), problems) == (games, [])
+    assert (len(lines), problems) == (games, list(unreadable))
     return lines
 
 
@@ -86,6 +90,24 @@ def test_games_go_to_the_other_database_and_back_unchanged(url: str, other_url: 
             assert await store.listed() == []
 
     asyncio.run(look())
+
+
+def test_a_table_that_cannot_be_read_is_named_and_does_not_stop_the_rest(url: str) -> None:
+    async def spoil() -> None:
+        await fill(url)
+        async with opened(url) as store:
+            for name, bodies in bad.items():
+                await store.open(
+                    TableRow(name, GAMES[0], "playing", listed=True, created=0, address=""), bodies
+                )
+        engines = connect(url)
+        with engines.writing.begin() as connection:
+            connection.execute(delete(schema.events).where(schema.events.c.table == "damaged"))
+        engines.dispose()
+
+    bad = bad_tables()
+    asyncio.run(spoil())
+    assert len(exported(url, *sorted(bad))) == 4
 
 
 def test_an_unfinished_game_is_written_without_its_secrets(url: str) -> None:

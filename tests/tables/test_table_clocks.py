@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import pytest
 from guests import BLUE, HUMAN, hall, run
 
 from fathoms.protocol import live, requests
 from fathoms.protocol.requests import LiveClock, SlowClock
 from fathoms.tables.clocks import Times
+from fathoms.tables.errors import TableError
+from fathoms.tables.ports import TableRow
+from storage.played import bad_tables
 
 
 def test_a_bank_is_spent_and_each_decision_earns_its_increment() -> None:
@@ -140,6 +144,33 @@ async def test_time_runs_out_although_nobody_is_there() -> None:
         await rooms.sweep_once()
         watcher = await here.enter()
         await watcher.until(lambda: watcher.info["status"] == "over")
+
+
+@run
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    bad = {**bad_tables(), "empty": []}
+    async with hall() as here:
+        for name, bodies in bad.items():
+            row = TableRow(name, "into-the-blue", "playing", listed=True, created=0, address="")
+            await here.store.open(row, bodies)
+        first, second = await here.two(clock=SlowClock(24), listed=True)
+        for guest in (first, second):
+            await guest.visitor.leave()
+        here.clock.now += 25 * 3600
+        for _ in range(2):
+            await here.tables.rooms.sweep_once()
+            assert {info.table for info in (await here.tables.listed()).tables} <= {here.opened.table}
+        watcher = await here.enter()
+        await watcher.until(lambda: watcher.info["status"] == "over")
+        for name in bad:
+            with pytest.raises(
+                TableError, match="tables.no-table" if name == "empty" else "tables.unreadable"
+            ):
+                await here.enter(table=name)
+    assert len(caplog.messages) == len(bad)
+    assert not any(name in caplog.text for name in bad)
 
 
 @run

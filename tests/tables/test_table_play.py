@@ -12,9 +12,10 @@ from fathoms.core.proof import verify
 from fathoms.core.record import replay
 from fathoms.protocol import live, requests
 from fathoms.protocol.wire import read_state
+from fathoms.tables.aggregate import table_of
 from fathoms.tables.errors import NoTable, TableError, TooMany
 from fathoms.tables.happening import read_events
-from fathoms.tables.recording import record_of
+from fathoms.tables.recording import record as write_record
 from fathoms.tables.settings import Limits
 from fathoms.texts import Texts
 
@@ -72,7 +73,7 @@ async def test_a_whole_game_is_recorded_and_its_dice_can_be_verified(game: str) 
         told = [message["move"] for message in guests[0].all("moved")]
         assert list(record.moves) == [move.replace("?", record.moves[0]) for move in told]
         kept = read_events(each.body for each in await here.store.read(here.opened.table))
-        assert record_of(kept, here.opened.table) == record
+        assert write_record(table_of(here.opened.table, kept)) == record
         assert here.store.rows[here.opened.table].status == "over"
 
 

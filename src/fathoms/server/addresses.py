@@ -28,7 +28,7 @@ class Callers:
     def __init__(self, settings: Settings) -> None:
         self._proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
         allowed = [settings.public_url, *settings.origins]
-        self._origins = {_origin(url) for url in allowed if url}
+        self._origins = {origin_of(url) for url in allowed if url}
 
     def address(self, scope: Scope) -> str:
         """Give the client's address; X-Forwarded-For counts only as far as proxies we trust wrote it."""
@@ -55,18 +55,21 @@ class Callers:
 
     def may_call(self, scope: Scope) -> bool:
         """Tell whether the page that calls is ours or an allowed one; programs send no Origin."""
-        origin = header(scope, b"origin")
-        if origin is None:
+        said = header(scope, b"origin")
+        if said is None:
             return True
-        host = header(scope, b"host")
-        return (host is not None and urlsplit(origin).netloc.lower() == host.lower()) or (
-            _origin(origin) in self._origins
-        )
+        origin, host = origin_of(said), header(scope, b"host") or ""
+        return origin is not None and (origin.partition("://")[2] == host.lower() or origin in self._origins)
 
 
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}".lower()
+def origin_of(url: str) -> str | None:
+    """Read where a page is from, as browsers write it; None if this is no address of a page."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
+    known = parts.scheme in ("http", "https") and parts.netloc
+    return f"{parts.scheme}://{parts.netloc}".lower() if known else None
 
 
 def _is_address(text: str) -> bool:

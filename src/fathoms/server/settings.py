@@ -7,7 +7,6 @@ import tomllib
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +14,7 @@ from msgspec import Meta
 from fathoms.core.errors import Malformed
 from fathoms.core.rules import shorten, takes
 from fathoms.core.text import Phrase
+from fathoms.server.addresses import origin_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -145,7 +145,7 @@ def _takes(kind: Any) -> Phrase:
 
 def _check(settings: Settings) -> None:
     for name, url in (("public_url", settings.public_url), *(("origins", each) for each in settings.origins)):
-        if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc):
+        if url and origin_of(url) is None:
             raise Malformed("server.setting-url", name=name, value=url[:80])
     for proxy in settings.proxies:
         try:

@@ -11,10 +11,10 @@ from sqlalchemy import insert, select
 from fathoms.core import FathomsError
 from fathoms.core.record import decode
 from fathoms.storage import schema
-from fathoms.tables.happening import read_events
+from fathoms.tables import recording
+from fathoms.tables.aggregate import read_table
 from fathoms.tables.importing import events_of, table_in
 from fathoms.tables.keys import new_table
-from fathoms.tables.recording import record_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -96,7 +96,7 @@ def read_records(
 def _record(connection: Connection, table: str) -> Record:
     events = schema.events.c
     query = select(events.body).where(events.table == table).order_by(events.version)
-    return record_of(read_events(connection.execute(query).scalars()), table)
+    return recording.record(read_table(table, connection.execute(query).scalars())[0])
 
 
 def _bodies(record: Record) -> list[bytes]:

@@ -11,6 +11,7 @@ from fathoms.core.proof import Proven, commitment
 from fathoms.protocol.live import UndoWish
 from fathoms.protocol.requests import BotSeat, Outcome
 from fathoms.tables.clocks import Times
+from fathoms.tables.errors import Unreadable
 from fathoms.tables.events import (
     AnyEvent,
     Begun,
@@ -29,7 +30,7 @@ from fathoms.tables.events import (
     UndoDenied,
     Undone,
 )
-from fathoms.tables.happening import Happening
+from fathoms.tables.happening import Happening, read_events
 from fathoms.tables.seats import Seat
 from fathoms.tables.undoing import Step, revealed
 
@@ -294,3 +295,12 @@ def table_of(table: str, events: Iterable[AnyEvent]) -> Table:
     for event in rest:
         made.apply(Happening(event))
     return made
+
+
+def read_table(table: str, bodies: Iterable[bytes]) -> tuple[Table, list[AnyEvent]]:
+    """Read a table and its events as the store keeps them, or say that they cannot be read."""
+    try:
+        events = read_events(bodies)
+        return table_of(table, events), events
+    except Exception as error:  # a row may hold anything, and stumble anywhere
+        raise Unreadable("tables.unreadable") from error

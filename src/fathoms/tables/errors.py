@@ -19,6 +19,12 @@ class NoTable(TableError):  # noqa: N818 - see above
     kind: ClassVar[str] = "not_found"
 
 
+class Unreadable(TableError):  # noqa: N818 - see above
+    """What is kept of the table is damaged, or of another version."""
+
+    kind: ClassVar[str] = "unavailable"
+
+
 class UsedInvite(TableError):  # noqa: N818 - see above
     """An invite seats one person once."""
 

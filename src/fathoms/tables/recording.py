@@ -9,18 +9,9 @@ import msgspec
 
 from fathoms.core import Record, Result
 from fathoms.core.proof import Proof, with_proof
-from fathoms.tables.aggregate import table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from fathoms.tables.aggregate import Table
-    from fathoms.tables.events import AnyEvent
-
-
-def record_of(events: Iterable[AnyEvent], table: str = "") -> Record:
-    """Write the record of a table from its events."""
-    return record(table_of(table, events))
 
 
 def record(table: Table) -> Record:

@@ -7,9 +7,8 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from fathoms.core import FathomsError
-from fathoms.tables.aggregate import table_of
-from fathoms.tables.errors import NoTable
-from fathoms.tables.happening import read_events
+from fathoms.tables.aggregate import read_table
+from fathoms.tables.errors import NoTable, Unreadable
 from fathoms.tables.house import log
 from fathoms.tables.room import Room
 
@@ -35,6 +34,7 @@ class Rooms:
         self._loading: Final = dict[str, asyncio.Task[Room]]()
         self._due: Final = dict[str, float]()
         """For tables without visitors, when their time is over or a bot of theirs should move."""
+        self._unreadable: Final = set[str]()
 
     def all(self) -> Sequence[Room]:
         """Give the tables in memory."""
@@ -49,6 +49,22 @@ class Rooms:
         if room.doubtful or not known:
             await room.catch_up()
         return room
+
+    async def find_readable(self, table: str, patience: float = 0.0) -> Room | None:
+        """Find a table among many; None if it cannot be read, which must not keep anybody from the others."""
+        if table in self._unreadable:
+            return None
+        try:
+            return await self.find(table, patience)
+        except (NoTable, Unreadable) as error:
+            self._unreadable.add(table)
+            # Which one it is the log does not tell: a table's name lets anybody watch it.
+            log.warning(
+                "a table cannot be read and is left out (%d so far; `fathoms admin export` names them): %s",
+                len(self._unreadable),
+                type(error.__cause__ or error).__name__,
+            )
+            return None
 
     def hear(self, news: News) -> None:
         """Hear from the bus."""
@@ -103,7 +119,9 @@ class Rooms:
         for table in unfinished:
             if self._due.get(table, -math.inf) > now or self._is_watched(table):
                 continue
-            room = await self.find(table)
+            room = await self.find_readable(table)
+            if room is None:
+                continue
             room.driver.wake()
             due = room.driver.due()
             # If nobody can be late yet, somebody has to come first, perhaps to another process.
@@ -143,8 +161,8 @@ class Rooms:
         found = await self._house.store.read(table) if 0 < len(table) <= _LONGEST else ()
         if not found:
             raise NoTable("tables.no-table")
-        events = read_events(each.body for each in found)
-        room = self._rooms[table] = Room(self._house, table_of(table, events), events)
+        read, events = read_table(table, (each.body for each in found))
+        room = self._rooms[table] = Room(self._house, read, events)
         room.driver.wake()
         return room
 

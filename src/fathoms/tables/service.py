@@ -115,8 +115,8 @@ class Tables:
     async def listed(self) -> requests.Tables:
         """Tell of the tables that strangers may find."""
         rows = await self.house.store.listed()
-        rooms = [await self.rooms.find(row.table, _GLANCE) for row in rows]
-        return requests.Tables(tuple(room.info() for room in rooms))
+        rooms = [await self.rooms.find_readable(row.table, _GLANCE) for row in rows]
+        return requests.Tables(tuple(room.info() for room in rooms if room is not None))
 
     async def visit(
         self,

@@ -1,6 +1,7 @@
 # Tables on a server: what cannot be done there, and why.
 
 no-table = There is no such table; check the link, or ask whoever sent it for a new one.
+unreadable = This table cannot be read: it is damaged, or of another version of Fathoms. Whoever runs the server can tell.
 no-seat = That key holds no seat here; open the page you joined from, or watch without it.
 no-such-seat = There is no seat { $seat } at this table; choose one of those shown.
 no-invite = That invite is not for this table; ask for the whole link again.

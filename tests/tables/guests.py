@@ -99,6 +99,11 @@ class Guest:
                 pass
         self._news.set()
 
+    @property
+    def said(self) -> list[dict[str, Any]]:
+        """All messages but those of who comes and goes, which are told whenever a moment is over."""
+        return [message for message in self.heard if message["type"] != "presence"]
+
     def all(self, kind: str) -> list[dict[str, Any]]:
         """Give all messages of a kind."""
         return [message for message in self.heard if message["type"] == kind]
@@ -123,7 +128,7 @@ class Guest:
     async def say(self, message: live.FromClient) -> dict[str, Any]:
         """Say something; gives the latest answer."""
         await self.visitor.hear(message)
-        return self.heard[-1]
+        return self.said[-1]
 
     async def play(self, move: str, version: int | None = None) -> dict[str, Any]:
         """Play a move."""
@@ -135,10 +140,10 @@ class Guest:
 
     async def refused(self, message: live.FromClient, kind: str) -> str:
         """Say something that is refused, in words; gives them."""
-        count = len(self.heard)
+        count = len(self.said)
         await self.visitor.hear(message)
-        assert len(self.heard) == count + 1, self.heard[count:]
-        answer = self.heard[-1]
+        assert len(self.said) == count + 1, self.said[count:]
+        answer = self.said[-1]
         assert (answer["type"], answer["kind"]) == ("refused", kind), answer
         assert "." in answer["message"]
         assert not answer["message"].startswith("tables.")

@@ -76,12 +76,12 @@ async def test_seats_that_changed_meanwhile_are_told_in_their_order() -> None:
 async def test_what_cannot_be_saved_did_not_happen() -> None:
     async with hall() as here:
         first, second = await here.two()
-        heard, version = len(second.heard), first.version
+        heard, version = len(second.said), first.version
         for trouble in (OSError("disk full"), Unavailable("tables.not-saved")):
             here.store.broken = trouble
             assert await first.refused(live.Play(version, "keep none"), "gone")
             assert await first.refused(live.Say("hello"), "gone")
-        assert len(second.heard) == heard
+        assert len(second.said) == heard
         here.store.broken = None
         assert (await first.play("keep none", version))["type"] == "moved"
 

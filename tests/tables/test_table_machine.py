@@ -69,7 +69,7 @@ class Table(RuleBasedStateMachine):
     )
     def open(self, game: str, bots: int, clock: Any, first: Any) -> None:
         async def start() -> None:
-            self.here = Hall(stand_in="random", gone_after=20.0, limits=Limits(visitors=1_000))
+            self.here = Hall(stand_in="random", gone_after=20.0, limits=Limits(visitors=1_000, windows=1_000))
             await self.here.tables.start()
             # The same choices must lead to the same game: no thread may be faster or slower.
             self.here.tables.house.think = at_once  # type: ignore[method-assign]  # for this machine alone

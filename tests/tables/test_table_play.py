@@ -311,6 +311,22 @@ async def test_one_address_opens_only_so_many_tables() -> None:
 
 
 @run
+async def test_a_rematch_counts_among_the_tables_of_an_address() -> None:
+    async with hall(limits=Limits(tables_per_hour=1)) as here:
+        wish = requests.OpenTable(game=BLUE, seats=(HUMAN, HUMAN), first=0)
+        here.opened = await here.tables.open(wish, address="192.0.2.1")
+        first, (second, _) = await here.opener(), await here.seated(1, "Bo")
+        await first.say(live.Resign())
+        await first.say(live.Rematch())
+        await second.say(live.Rematch())
+        assert second.last("refused")["kind"] == "rate"
+        assert "one table" in second.last("refused")["message"]
+        here.clock.now += 3601
+        await second.say(live.Rematch())
+        assert second.all("again")
+
+
+@run
 async def test_a_full_table_takes_no_more_visitors() -> None:
     async with hall(limits=Limits(visitors=2)) as here:
         await here.open()
@@ -321,6 +337,13 @@ async def test_a_full_table_takes_no_more_visitors() -> None:
         assert refused.value.kind == "full"
         await first.visitor.leave()
         await here.enter()
+        # A crowd of watchers keeps nobody from their own seat; only so many windows of their own do.
+        for _ in range(20):
+            await here.opener()
+        with pytest.raises(TableError) as refused:
+            await here.opener()
+        assert refused.value.kind == "full"
+        await here.seated(1, "Bo")
 
 
 @run
@@ -337,7 +360,7 @@ async def test_everybody_hears_goodbye() -> None:
     await here.tables.start()
     first, second = await here.two()
     await here.tables.stop()
-    assert first.heard[-1]["type"] == second.heard[-1]["type"] == "goodbye"
-    count = len(first.heard)
+    assert first.said[-1]["type"] == second.said[-1]["type"] == "goodbye"
+    count = len(first.said)
     await first.play("stop")
-    assert first.heard[count]["kind"] == "gone"
+    assert first.said[count]["kind"] == "gone"

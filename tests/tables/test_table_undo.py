@@ -38,9 +38,9 @@ async def test_a_move_is_taken_back_when_everybody_agrees() -> None:
         assert second.last("changed")["undo"] == {"by": 0, "agreed": []}
         await second.say(live.Undo(second.version))
         for guest in (first, second):
-            told = guest.heard[-1]
+            told = guest.said[-1]
             assert (told["type"], told["view"]["phase"], told["undo"]) == ("table", "decide", None)
-        assert len(first.heard[-1]["played"]) == played - 1
+        assert len(first.said[-1]["played"]) == played - 1
         await first.play("stop")
         assert len((await here.tables.record(here.opened.table)).moves) == played
 
@@ -91,7 +91,7 @@ async def test_bots_agree_and_the_same_dice_fall_again() -> None:
         await person.play(slide)
         if person.position["can_undo"]:
             await person.say(live.Undo(person.version))
-            assert person.heard[-1]["type"] == "table"
+            assert person.said[-1]["type"] == "table"
             assert person.position["view"]["face"] == face
             assert not person.position["view"]["moved"]
             await person.play(slide)
@@ -105,8 +105,8 @@ async def test_whoever_stands_up_no_longer_has_to_agree() -> None:
         first, second = await before_placing(here)
         await first.say(live.Undo(first.version))
         await second.say(live.Leave())
-        assert first.heard[-1]["type"] == "table"
-        assert first.heard[-1]["view"]["phase"] == "decide"
+        assert first.said[-1]["type"] == "table"
+        assert first.said[-1]["view"]["phase"] == "decide"
 
 
 @run
@@ -134,4 +134,4 @@ async def test_whoever_a_bot_plays_for_has_no_say() -> None:
         await second.say(live.Leave())
         await second.refused(live.Undo(second.version, agree=False), "denied")
         await first.say(live.Undo(first.version))
-        assert first.heard[-1]["view"]["phase"] == "decide"
+        assert first.said[-1]["view"]["phase"] == "decide"

@@ -68,10 +68,7 @@ class Tables:
         """Set a table."""
         house = self.house
         now, hidden = house.clock(), house.keys.address(address) if address else ""
-        if hidden:
-            most = house.settings.limits.tables_per_hour
-            if await house.store.opened_by(hidden, now - _HOUR) >= most:
-                raise TooMany("tables.too-many-tables", most=most)
+        await self._require_few_tables(hidden)
         name = new_table()
         event = opened(name, wish, house.keys, now, hidden)
         if any(isinstance(seat, requests.BotSeat) for seat in wish.seats):
@@ -131,8 +128,7 @@ class Tables:
         if self.house.closing:
             raise Unavailable("tables.goodbye")
         seat = None if hello.token is None else sitting.holder(room.table, hello.token)
-        if len(room.visitors) + room.expected >= self.house.settings.limits.visitors:
-            raise FullTable("tables.full", most=self.house.settings.limits.visitors)
+        self._require_room(room, seat)
         room.expected += 1
         try:
             await self._prepare(room, seat, hello)
@@ -144,6 +140,22 @@ class Tables:
         welcome(room, visitor, hello.version)
         room.driver.wake()
         return visitor
+
+    async def _require_few_tables(self, address: str) -> None:
+        """Refuse an address that has opened many tables lately."""
+        most = self.house.settings.limits.tables_per_hour
+        if address and await self.house.store.opened_by(address, self.house.clock() - _HOUR) >= most:
+            raise TooMany("tables.too-many-tables", most=most)
+
+    def _require_room(self, room: Room, seat: int | None) -> None:
+        """Refuse a crowd. Whoever holds a seat is kept out by nobody else, only by too many of their own."""
+        limits = self.house.settings.limits
+        if seat is None:
+            most, count = limits.visitors, len(room.visitors) + room.expected
+        else:
+            most, count = limits.windows, sum(visitor.seat == seat for visitor in room.visitors)
+        if count >= most:
+            raise FullTable("tables.full", most=most)
 
     async def _prepare(self, room: Room, seat: int | None, hello: live.Hello) -> None:
         """Read what this process does not know yet; a player may have a share of the dice to mix in."""
@@ -159,6 +171,7 @@ class Tables:
         house, table = self.house, room.table
         if table.rematch is not None or not table.again.issuperset(returning(table)):
             return
+        await self._require_few_tables(table.opened.address)
         name = house.keys.next_table(table.table)
         # If there is a conflict, another process has set the very same table.
         with suppress(Conflict):

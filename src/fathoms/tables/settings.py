@@ -11,7 +11,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 120
     """Tables opened from one address within an hour."""
     visitors: int = 250
-    """Connections at one table in one process."""
+    """Connections at one table in one process, beyond which nobody comes to watch."""
+    windows: int = 20
+    """Connections of one seat in one process: whoever holds it may have it open in several windows."""
     rooms: int = 5_000
     """Tables without visitors that a process keeps in memory."""
 

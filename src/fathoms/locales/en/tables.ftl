@@ -7,7 +7,11 @@ no-such-seat = There is no seat { $seat } at this table; choose one of those sho
 no-invite = That invite is not for this table; ask for the whole link again.
 invite-used = That invite has been used already; ask the person who opened the table for another one.
 full = This table has its { $most } visitors already; come back a little later.
-too-many-tables = You have opened { $most } tables within an hour; finish one of them, or wait a while.
+too-many-tables =
+    { $most ->
+        [one] You have opened one table within an hour; finish it, or wait a while.
+       *[other] You have opened { $most } tables within an hour; finish one of them, or wait a while.
+    }
 
 no-rules = There are no rules called “{ $name }”; there are { $known }, or use a code that begins with F1-.
 rules-other-game = Those rules are for { $other }, and the table is for { $game }; choose rules for { $game }.

@@ -7,7 +7,11 @@ no-such-seat = No hay asiento { $seat } en esta mesa; elige uno de los que se ve
 no-invite = Esa invitación no es para esta mesa; pide otra vez el enlace entero.
 invite-used = Esa invitación ya se usó; pide otra a quien abrió la mesa.
 full = Esta mesa ya tiene sus { $most } visitantes; vuelve un poco más tarde.
-too-many-tables = Has abierto { $most } mesas en una hora; termina una de ellas, o espera un rato.
+too-many-tables =
+    { $most ->
+        [one] Has abierto una mesa en una hora; termínala, o espera un rato.
+       *[other] Has abierto { $most } mesas en una hora; termina una de ellas, o espera un rato.
+    }
 
 no-rules = No hay reglas llamadas «{ $name }»; hay { $known }, o usa un código que empiece por F1-.
 rules-other-game = Esas reglas son para { $other }, y la mesa es para { $game }; elige reglas de { $game }.

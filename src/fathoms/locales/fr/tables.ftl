@@ -7,7 +7,11 @@ no-such-seat = Il n’y a pas de place { $seat } à cette table ; choisissez-en
 no-invite = Cette invitation n’est pas pour cette table ; redemandez le lien entier.
 invite-used = Cette invitation a déjà servi ; demandez-en une autre à qui a ouvert la table.
 full = Cette table a déjà ses { $most } visiteurs ; revenez un peu plus tard.
-too-many-tables = Vous avez ouvert { $most } tables en une heure ; finissez-en une, ou attendez un peu.
+too-many-tables =
+    { $most ->
+        [one] Vous avez ouvert une table en une heure ; finissez-la, ou attendez un peu.
+       *[other] Vous avez ouvert { $most } tables en une heure ; finissez-en une, ou attendez un peu.
+    }
 
 no-rules = Aucunes règles ne s’appellent « { $name } » ; il y a { $known }, ou un code qui commence par F1-.
 rules-other-game = Ces règles sont pour { $other }, et la table pour { $game } ; choisissez des règles de { $game }.

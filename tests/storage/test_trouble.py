@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
     from fathoms.core import FathomsError
     from fathoms.storage import SqlStore
+
+PATIENCE = 60
+"""Seconds that a busy machine may take."""
 
 
 @pytest.fixture
@@ -118,6 +122,29 @@ def test_a_database_that_another_program_holds_is_told(file: Path, monkeypatch: 
                 assert await bodies(store, "reef") == [event(1)]
                 other.execute("ROLLBACK")
             await store.append("reef", 1, [event(2)])
+
+    asyncio.run(play())
+
+
+def test_whoever_writes_while_the_store_closes_is_answered(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            writer = store.writer
+            start = writer._start  # pyright: ignore[reportPrivateUsage] - where others come in between
+            stopping = threading.Thread(target=writer.stop)
+
+            def be_stopped_meanwhile() -> None:
+                stopping.start()
+                stopping.join(0.2)
+                start()
+
+            monkeypatch.setattr(writer, "_start", be_stopped_meanwhile)
+            async with asyncio.timeout(PATIENCE):
+                await store.open(row("reef"), [event(1)])
+            await asyncio.to_thread(stopping.join)
+            assert await bodies(store, "reef") == [event(1)]
 
     asyncio.run(play())
 

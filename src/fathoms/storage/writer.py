@@ -42,11 +42,13 @@ class Writer:
 
     async def do(self, job: AnyJob) -> Any:
         """Wait until a job is durable, or refused."""
-        if self._stopping.is_set():
-            raise StoreGone("storage.closed", place=self._place)
-        if self._thread is None:
-            self._start()
-        self._queue.put(job)
+        # Nobody may stop it between a look and the queue: the job would wait for ever.
+        with self._lock:
+            if self._stopping.is_set():
+                raise StoreGone("storage.closed", place=self._place)
+            if self._thread is None:
+                self._start()
+            self._queue.put(job)
         return await job.future
 
     @property
@@ -64,11 +66,9 @@ class Writer:
             thread.join()
 
     def _start(self) -> None:
-        with self._lock:
-            if self._thread is None and not self._stopping.is_set():
-                # Not before it is needed: a process that forks would lose it.
-                self._thread = threading.Thread(target=self._run, name="fathoms-writer", daemon=True)
-                self._thread.start()
+        # Not before it is needed: a process that forks would lose it.
+        self._thread = threading.Thread(target=self._run, name="fathoms-writer", daemon=True)
+        self._thread.start()
 
     def _run(self) -> None:
         while True:

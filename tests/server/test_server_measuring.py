@@ -139,7 +139,8 @@ def test_a_wrong_wish_is_refused_before_anything_begins(lab: Served, path: str, 
         for lang in ("en", "fr", "es")
     }
     assert len(said) == 3
-    assert lab.house.laboratory.pids() == before
+    # Those of earlier wishes may still be ending.
+    assert lab.house.laboratory.pids() <= before
 
 
 def test_hanging_up_ends_the_process_and_another_one_takes_its_place(lab: Served) -> None:

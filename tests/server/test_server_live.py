@@ -68,12 +68,17 @@ def test_two_people_play_and_a_third_watches(served: Served) -> None:
         assert ana.until("pong")["version"] >= moved[0]["version"]
 
 
-@pytest.mark.parametrize("game", ["into-the-blue", "atlantis-treasure"])
-def test_a_person_plays_against_a_bot(served: Served, game: str) -> None:
-    table = served.open(game, {"kind": "human"}, {"kind": "bot", "bot": "random"}, first=0)
+@pytest.mark.parametrize(
+    # However the dice fall, neither game can be over after four turns.
+    ("game", "rules"),
+    [("into-the-blue", {"shells": 30}), ("atlantis-treasure", {})],
+)
+def test_a_person_plays_against_a_bot(served: Served, game: str, rules: dict[str, Any]) -> None:
+    people = ({"kind": "human"}, {"kind": "bot", "bot": "random"})
+    table = served.open(game, *people, rules=rules, first=0)
     with served.live(table["table"], {"token": table["seats"][0]["token"]}) as socket:
-        message = play_on(socket, socket.until("table"), 12)
-        assert message["number"] >= 12
+        message = play_on(socket, socket.until("table"), 4)
+        assert message["number"] >= 4
 
 
 def test_hello_comes_first(served: Served) -> None:

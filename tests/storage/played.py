@@ -70,8 +70,8 @@ def bad_tables() -> dict[str, list[bytes]]:
     first = msgspec.json.encode(opened)
     return {
         "another-game": [first.replace(b"into-the-blue", b"out-of-the-blue")],
-        "another-event": [first, b'{"type": "teleported", "at": 1}'],
+        "another-event": [first, b'{"is": "teleported", "at": 1}'],
         "another-rule": [first.replace(b'"rules":{}', b'"rules":{"tides":2}')],
         "damaged": [first[: len(first) // 2]],
-        "headless": [b'{"type": "sat", "at": 1}'],
+        "headless": [msgspec.json.encode(Resigned(at=1, seat=0, by="resign", bot="random"))],
     }

@@ -185,7 +185,7 @@ class Cluster(Crew):
         if self._client is not None and now - self._asked > _ASK_AGAIN:
             try:
                 self._threads = sum(self._client.nthreads(callback_timeout=_TELLS_WITHIN).values())
-            except (OSError, AttributeError) as error:  # a client that lost its scheduler has no more of it
+            except (OSError, AttributeError) as error:  # Dask forgets a scheduler that is lost
                 raise BrokenExecutor from error
             self._asked = now
             self._seen = now if self._threads else self._seen

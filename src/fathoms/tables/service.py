@@ -151,11 +151,10 @@ class Tables:
         """Refuse a crowd. Whoever holds a seat is kept out by nobody else, only by too many of their own."""
         limits = self.house.settings.limits
         if seat is None:
-            most, count = limits.visitors, len(room.visitors) + room.expected
-        else:
-            most, count = limits.windows, sum(visitor.seat == seat for visitor in room.visitors)
-        if count >= most:
-            raise FullTable("tables.full", most=most)
+            if len(room.visitors) + room.expected >= limits.visitors:
+                raise FullTable("tables.full", most=limits.visitors)
+        elif sum(visitor.seat == seat for visitor in room.visitors) >= limits.windows:
+            raise FullTable("tables.too-many-windows", most=limits.windows)
 
     async def _prepare(self, room: Room, seat: int | None, hello: live.Hello) -> None:
         """Read what this process does not know yet; a player may have a share of the dice to mix in."""

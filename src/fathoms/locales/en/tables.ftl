@@ -1,11 +1,12 @@
 # Tables on a server: what cannot be done there, and why.
 
 no-table = There is no such table; check the link, or ask whoever sent it for a new one.
-unreadable = This table cannot be read: it is damaged, or of another version of Fathoms. Whoever runs the server can tell.
+unreadable = This table cannot be read: it is damaged, or from another version of Fathoms. Open a new one, or tell whoever runs the server.
 no-seat = That key holds no seat here; open the page you joined from, or watch without it.
 no-such-seat = There is no seat { $seat } at this table; choose one of those shown.
 no-invite = That invite is not for this table; ask for the whole link again.
 invite-used = That invite has been used already; ask the person who opened the table for another one.
+too-many-windows = You have your seat open in { $most } windows already; close one of them, and reload this one.
 full = This table has its { $most } visitors already; come back a little later.
 too-many-tables =
     { $most ->

@@ -1,11 +1,12 @@
 # Las mesas de un servidor: lo que no se puede hacer en ellas, y por qué.
 
 no-table = Esa mesa no existe; revisa el enlace, o pide uno nuevo a quien te lo envió.
-unreadable = Esta mesa no se puede leer: está dañada o es de otra versión de Fathoms. Quien lleva el servidor puede decirlo.
+unreadable = Esta mesa no se puede leer: está dañada o es de otra versión de Fathoms. Abre otra, o avisa a quien lleva el servidor.
 no-seat = Esa llave no guarda ningún asiento aquí; vuelve a la página por la que entraste, o mira sin ella.
 no-such-seat = No hay asiento { $seat } en esta mesa; elige uno de los que se ven.
 no-invite = Esa invitación no es para esta mesa; pide otra vez el enlace entero.
 invite-used = Esa invitación ya se usó; pide otra a quien abrió la mesa.
+too-many-windows = Ya tienes tu asiento abierto en { $most } ventanas; cierra una y recarga esta.
 full = Esta mesa ya tiene sus { $most } visitantes; vuelve un poco más tarde.
 too-many-tables =
     { $most ->

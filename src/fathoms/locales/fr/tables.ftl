@@ -1,11 +1,12 @@
 # Les tables d’un serveur : ce qu’on ne peut pas y faire, et pourquoi.
 
 no-table = Cette table n’existe pas ; vérifiez le lien, ou demandez-en un nouveau à qui vous l’a envoyé.
-unreadable = Cette table est illisible : elle est endommagée, ou vient d’une autre version de Fathoms. La personne qui tient le serveur peut le dire.
+unreadable = Cette table est illisible : elle est endommagée, ou vient d’une autre version de Fathoms. Ouvrez-en une autre, ou prévenez la personne qui tient le serveur.
 no-seat = Cette clé ne tient aucune place ici ; revenez à la page par laquelle vous êtes venu, ou regardez sans elle.
 no-such-seat = Il n’y a pas de place { $seat } à cette table ; choisissez-en une parmi celles qu’on voit.
 no-invite = Cette invitation n’est pas pour cette table ; redemandez le lien entier.
 invite-used = Cette invitation a déjà servi ; demandez-en une autre à qui a ouvert la table.
+too-many-windows = Votre place est déjà ouverte dans { $most } fenêtres ; fermez-en une, puis rechargez celle-ci.
 full = Cette table a déjà ses { $most } visiteurs ; revenez un peu plus tard.
 too-many-tables =
     { $most ->

@@ -25,7 +25,7 @@ stop-gives = { $gives ->
     [chest] y tomo un cofre
     [shells] { $depth ->
         [1] conchas al nivel 1
-       *[other] conchas en nivel 1 a { $depth }
+       *[other] conchas en los niveles 1 a { $depth }
     }
    *[nothing] y pierdo la zambullida
 }

@@ -25,7 +25,7 @@ stop-gives = { $gives ->
     [chest] take a chest
     [shells] { $depth ->
         [1] shells on level 1
-       *[other] shells on level 1 to { $depth }
+       *[other] shells on levels 1 to { $depth }
     }
    *[nothing] and lose the dive
 }

@@ -19,7 +19,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
 ) -> None:
     postgres = database == "postgresql"
     url = request.getfixturevalue("postgres_url") if postgres else f"sqlite:///{tmp_path / 'crash.sqlite'}"
-    found = asyncio.run(crash(url, kills=3, tables=8, seed=7))
+    found = asyncio.run(crash(url, kills=2, tables=8, seed=7))
     assert found["lost"] == 0
     assert found["reloads"] == 0
     assert found["acknowledged"] > 50

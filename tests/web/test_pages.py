@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from fathoms.core import game_names
 from fathoms.texts import Texts
+from web_guest import settled
 from web_states import ATLANTIS, open_table
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def test_a_page_speaks_every_language_and_fits_its_window(
 ) -> None:
     """One visit: the language is changed on the page, the window around it."""
     page = guest(reduced_motion="reduce").visit(path)
-    page.wait_for_load_state("networkidle")
+    settled(page)
     wrong: list[str] = []
     for lang in LANGUAGES:
         page.locator(".language select").select_option(lang)

@@ -316,6 +316,7 @@ export interface ReplayRecord {
   /** Through whose eyes; null is a spectator. */
   seat?: number | null;
   start?: number;
+  /** An answer holds fewer where they are much work, never none; its `more` says whether to ask on. */
   most?: number;
 }
 

@@ -122,6 +122,7 @@ class ReplayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Through whose eyes; None is a spectator."""
     start: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
     most: Annotated[int, msgspec.Meta(ge=1, le=500)] = 500
+    """An answer holds fewer where they are much work, never none; its `more` says whether to ask on."""
 
 
 class Position(msgspec.Struct, frozen=True):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncGenerator
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -24,7 +24,7 @@ from fathoms.server.live import Live
 from fathoms.server.openapi import document
 from fathoms.server.pages import Pages
 from fathoms.server.routes import ENDPOINTS
-from fathoms.server.streams import Stream
+from fathoms.server.streams import Stream, left
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -49,6 +49,8 @@ HEADERS: Final = (
 )
 _NOTHING: Final = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 _UNROUTED: Final = "other"
+_LEFT: Final = 499
+"""What others, too, call the status of a request whose client went away."""
 
 
 class Door:
@@ -190,6 +192,7 @@ class _Served:
             self._house.callers.address(request.scope),
             request.path_params,
             request.query_params,
+            partial(left, request.receive),
             body,
         )
         running = endpoint.runs(asked)
@@ -207,6 +210,9 @@ async def _answered(request: Request, run: Callable[[], Awaitable[Response]]) ->
         return await run()
     except FathomsError as error:
         return failure(error, _voice(request.scope))
+    except ClientDisconnect:
+        # Nobody reads this; the figures count it.
+        return Response(status_code=_LEFT)
     except Exception:
         log.exception("failed", extra={"route": request.scope.get("route_path")})
         return failure(RequestError("internal", "server.broken"), _voice(request.scope))

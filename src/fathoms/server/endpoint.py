@@ -33,6 +33,8 @@ class Asked(msgspec.Struct, frozen=True):
     address: str
     path: Mapping[str, str]
     query: Mapping[str, str]
+    left: Callable[[], Awaitable[None]]
+    """Comes to an end when the client has gone away."""
     body: Any = None
 
     def need(self, name: str) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import time
 import unicodedata
 from contextlib import aclosing
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from fathoms.core import AnyGame
     from fathoms.protocol.workshop import Show
     from fathoms.server.endpoint import Asked
+    from fathoms.server.long_work import Effort
     from fathoms.server.measure_routes import Meanwhile, Pair
     from fathoms.texts import Texts
 
@@ -50,8 +50,7 @@ async def gallery(asked: Asked) -> Gallery:
     wanted = asked.query.get("game")
     game = find_game(wanted).name if wanted else None
     kept = await asked.house.gallery.newest(game, MOST_LISTED)
-    async with asked.house.busy:
-        return await asyncio.to_thread(_listed, kept, asked.say)
+    return await asked.house.listings.do(asked, partial(_listed, kept, asked.say))
 
 
 async def show(asked: Asked) -> AsyncGenerator[Meanwhile | Shown]:
@@ -130,9 +129,10 @@ def _there(exhibit: StoredExhibit) -> RequestError:
     return RequestError("used", "measuring.gallery-there", title=exhibit.title)
 
 
-def _listed(kept: Sequence[StoredExhibit], say: Texts) -> Gallery:
+def _listed(kept: Sequence[StoredExhibit], say: Texts, effort: Effort) -> Gallery:
     entries: list[GalleryEntry] = []
     for exhibit in kept:
+        effort.spend()
         try:
             entries.append(_entry(exhibit, say.lang))
         except (FathomsError, msgspec.MsgspecError):

@@ -11,6 +11,7 @@ from fathoms.bus import make_bus
 from fathoms.server.addresses import Callers
 from fathoms.server.answers import RequestError
 from fathoms.server.limits import Guests, household
+from fathoms.server.long_work import LongWork
 from fathoms.server.measures import Measures
 from fathoms.server.measuring.laboratory import Laboratory
 from fathoms.storage import make_store
@@ -41,8 +42,9 @@ class House:
         self.guests: Final = Guests(settings.requests_per_second, settings.address_messages_per_second)
         self.measures: Final = Measures()
         self.laboratory: Final = Laboratory(settings, self.measures)
-        self.busy: Final = asyncio.Semaphore(2)
-        """Long work for one request (a replay): a few at a time, the others wait."""
+        self.replays: Final = LongWork()
+        self.listings: Final = LongWork()
+        """What the gallery shows."""
         self.connections = 0
         self.outboxes: Final[set[Outbox]] = set()
         """What waits to be sent, of every connection."""
@@ -111,6 +113,8 @@ class House:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and finish what is being written."""
         await self.laboratory.close()
+        self.replays.close()
+        self.listings.close()
         tables, self._tables = self._tables, None
         self._gallery = None
         if tables is None:

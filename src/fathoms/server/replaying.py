@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,31 +18,44 @@ from fathoms.texts import seat_names
 if TYPE_CHECKING:
     from fathoms.core import AnyGame, Line, Move, Record, State
     from fathoms.server.endpoint import Asked
+    from fathoms.server.long_work import Effort
     from fathoms.texts import Texts
 
 LARGEST_RECORD: Final = 512 * 1024
 """Bytes of a request with a record in it."""
 MOST_MOVES: Final = 5_000
+MOST_STEPS: Final = 7_000
+"""Of work for one answer: enough for the longest record and a portion of 30 positions, as clients ask."""
+_DRAWING: Final = 50
+"""Steps that a position takes; playing a move takes one."""
+_CHOICES: Final = 10
+"""Moves on offer that are listed in one step."""
 _HIDDEN: Final = "?"
 
 
 async def replay(asked: Asked) -> Replayed:
     """Check a record, and give its positions as a viewer sees them."""
     wish: ReplayRecord = asked.body
-    async with asked.house.busy:
-        return await asyncio.to_thread(replayed, wish, asked.say)
+    return await asked.house.replays.do(asked, partial(replayed, wish, asked.say))
 
 
-def replayed(wish: ReplayRecord, say: Texts) -> Replayed:
-    """Play a whole record, and draw the positions asked for."""
+def replayed(wish: ReplayRecord, say: Texts, effort: Effort) -> Replayed:
+    """Play a whole record, and draw the positions asked for, as far as the work for one answer goes."""
     record = _record(wish)
     game, rules = find_game(record.game), records.rules_of(record)
     states: list[State] = []
     moves: list[Move | None] = []
     for state, move in records.replay(record):
+        effort.spend()
         states.append(state)
         moves.append(move)
-    shown = range(len(states))[wish.start : wish.start + wish.most]
+    positions: list[Position] = []
+    for number in range(len(states))[wish.start : wish.start + wish.most]:
+        position = _position(game, record, states, moves[number], number, wish.seat, say)
+        effort.spend(_DRAWING + len(position.moves) // _CHOICES)
+        positions.append(position)
+        if effort.spent + _DRAWING > MOST_STEPS:
+            break
     result = states[-1].result
     return Replayed(
         game=game.name,
@@ -55,10 +68,8 @@ def replayed(wish: ReplayRecord, say: Texts) -> Replayed:
         over=result is not None,
         scores=result.scores if result else None,
         winners=result.winners if result else None,
-        positions=tuple(
-            _position(game, record, states, moves[number], number, wish.seat, say) for number in shown
-        ),
-        more=bool(shown) and shown[-1] + 1 < len(states),
+        positions=tuple(positions),
+        more=bool(positions) and positions[-1].number + 1 < len(states),
     )
 
 

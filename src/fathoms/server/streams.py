@@ -41,7 +41,7 @@ class Stream(StreamingResponse):
         """Send lines until they end, or nobody is there to read them."""
         del scope
         telling = asyncio.ensure_future(self._tell(send))
-        leaving = asyncio.ensure_future(_left(receive))
+        leaving = asyncio.ensure_future(left(receive))
         try:
             await asyncio.wait({telling, leaving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -76,6 +76,7 @@ class Stream(StreamingResponse):
             yield Failed(problem(RequestError("internal", "server.broken"), self._say))
 
 
-async def _left(receive: Receive) -> None:
+async def left(receive: Receive) -> None:
+    """Wait until the client has gone away; all it had to say has been read."""
     while (await receive())["type"] != "http.disconnect":
         continue

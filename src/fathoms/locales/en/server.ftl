@@ -11,6 +11,7 @@ query-missing = The address lacks “{ $name }”; add it behind the question ma
 too-large = That is too large; { $most } kB are taken at most.
 too-slow = The request did not arrive whole; send it again.
 too-often = Too many requests at once; wait a moment and try again.
+busy = Too many others ask for the same right now, or too much is asked for from here; wait a moment and try again.
 no-path = There is nothing at { $path }; check the address.
 no-method = { $method } does not work here; use { $known }.
 no-table = There is no such table; check the link.

@@ -11,6 +11,7 @@ query-missing = A la dirección le falta «{ $name }»; añádelo tras el signo 
 too-large = Eso es demasiado grande; se aceptan { $most } kB como mucho.
 too-slow = La petición no llegó entera; envíala otra vez.
 too-often = Demasiadas peticiones a la vez; espera un momento y vuelve a intentarlo.
+busy = Demasiada gente pide lo mismo ahora, o llegan demasiadas peticiones desde aquí; espera un momento y vuelve a intentarlo.
 no-path = No hay nada en { $path }; comprueba la dirección.
 no-method = { $method } no funciona aquí; usa { $known }.
 no-table = No existe esa mesa; comprueba el enlace.

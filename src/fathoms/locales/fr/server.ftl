@@ -11,6 +11,7 @@ query-missing = Il manque « { $name } » à l’adresse ; ajoutez-le après 
 too-large = C’est trop grand ; { $most } ko sont acceptés au plus.
 too-slow = La requête n’est pas arrivée entière ; renvoyez-la.
 too-often = Trop de requêtes à la fois ; attendez un instant et réessayez.
+busy = Trop de monde demande la même chose en ce moment, ou trop de demandes viennent d’ici ; attendez un instant et réessayez.
 no-path = Il n’y a rien à { $path } ; vérifiez l’adresse.
 no-method = { $method } ne marche pas ici ; utilisez { $known }.
 no-table = Cette table n’existe pas ; vérifiez le lien.

@@ -41,12 +41,22 @@ HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (
         b"permissions-policy",
         b"camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
     ),
 )
+_OWN: Final = (b"cross-origin-resource-policy", b"same-origin")
+_SHARED: Final = (
+    (b"cross-origin-resource-policy", b"cross-origin"),
+    (b"access-control-expose-headers", b"retry-after"),
+)
+_PREFLIGHT: Final = {
+    "access-control-allow-methods": "GET, POST",
+    "access-control-allow-headers": "content-type",
+    "access-control-max-age": "600",
+}
+"""What pages of allowed sites may ask: there are no cookies, for tokens travel in bodies and messages."""
 _NOTHING: Final = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 _UNROUTED: Final = "other"
 _LEFT: Final = 499
@@ -78,7 +88,7 @@ class Door:
                 status = message["status"]
                 headers: list[tuple[bytes, bytes]] = message["headers"]
                 names = {name for name, _ in headers}
-                message["headers"] = [*headers, *HEADERS]
+                message["headers"] = [*headers, *HEADERS, *self._sharing(scope)]
                 if _NOTHING[0] not in names:
                     message["headers"].append(_NOTHING)
             await send(message)
@@ -104,16 +114,28 @@ class Door:
             )
 
     def _turn_away(self, scope: Scope) -> Response | None:
-        """Refuse what comes too often, and pages of strangers that want something done."""
+        """Refuse what comes too often or by another's name, and pages of strangers that act."""
         callers, guests = self.house.callers, self.house.guests
         bucket = guests.find(callers.address(scope)).requests
         say = _voice(scope)
         if not bucket.take():
             wait = {"retry-after": str(max(1, round(bucket.wait)))}
             return failure(RequestError("rate", "server.too-often"), say, wait)
-        if scope["method"] not in ("GET", "HEAD") and not callers.may_call(scope):
-            return failure(RequestError("forbidden", "server.origin"), say)
+        refusal = callers.refusal(scope, acts=scope["method"] not in ("GET", "HEAD"))
+        if refusal is not None:
+            return failure(refusal, say)
+        if scope["method"] == "OPTIONS" and callers.allowed_origin(scope) is not None:
+            return Response(status_code=204, headers=_PREFLIGHT)
         return None
+
+    def _sharing(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Say in headers whose pages may read this answer; our pages and figures are for nobody else."""
+        if not scope["path"].startswith("/api/"):
+            return [_OWN]
+        origin, varies = self.house.callers.allowed_origin(scope), (b"vary", b"origin")
+        if origin is None:
+            return [_OWN, varies]
+        return [*_SHARED, (b"access-control-allow-origin", origin.encode("latin-1")), varies]
 
 
 def _inside(house: House) -> ASGIApp:
@@ -219,14 +241,14 @@ async def _answered(request: Request, run: Callable[[], Awaitable[Response]]) ->
 
 
 async def _no_such_path(request: Request) -> Response:
-    raise RequestError("not_found", "server.no-path", path=request.url.path[:80])
+    raise RequestError("not_found", "server.no-path", path=request.scope["path"][:80])
 
 
 async def _http_failure(request: Request, error: Exception) -> Response:
     """Starlette's own refusals, in our shape."""
     del error
     return failure(
-        RequestError("not_found", "server.no-path", path=request.url.path[:80]), _voice(request.scope)
+        RequestError("not_found", "server.no-path", path=request.scope["path"][:80]), _voice(request.scope)
     )
 
 

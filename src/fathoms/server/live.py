@@ -66,8 +66,8 @@ class Live:
         if found is None:
             await _reject(send, RequestError("not_found", "server.no-path", path=scope["path"][:80]), say)
             return
-        if not house.callers.may_call(scope):
-            await _reject(send, RequestError("forbidden", "server.origin"), say)
+        if (unwelcome := house.callers.refusal(scope, acts=True)) is not None:
+            await _reject(send, unwelcome, say)
             return
         address = house.callers.address(scope)
         guest = house.guests.find(address)

@@ -63,7 +63,7 @@ class Pages:
             if path in _STYLE:
                 return Response(_STYLE[path], media_type="text/css", headers={"cache-control": "no-cache"})
             if not is_page:
-                raise RequestError("not_found", "server.no-path", path=request.url.path[:80])
+                raise RequestError("not_found", "server.no-path", path=request.scope["path"][:80])
             return _page(plain_page(say, request).encode())
         if is_page:
             return self._answer(index, request, "no-cache")
@@ -72,7 +72,7 @@ class Pages:
             # A mistyped address still shows the client, which has a friendly page for it.
             if "text/html" in request.headers.get("accept", ""):
                 return self._answer(index, request, "no-cache", status=404)
-            raise RequestError("not_found", "server.no-path", path=request.url.path[:80])
+            raise RequestError("not_found", "server.no-path", path=request.scope["path"][:80])
         keep = "public, max-age=31536000, immutable" if path.startswith(f"{_HASHED}/") else "no-cache"
         return self._answer(file, request, keep)
 
@@ -126,7 +126,7 @@ def _page(content: bytes) -> Response:
 def plain_page(say: Texts, request: Request) -> str:
     """Write the page for a server without the browser client: what this is, and how to join by terminal."""
     address = str(request.base_url).rstrip("/")
-    words = request.url.path.strip("/").split("/")
+    words = request.scope["path"].strip("/").split("/")
     link = f"{address}/table/{words[1]}" if words[0] == "table" and len(words) > 1 else f"{address}/table/…"
     games = "".join(
         f"<li>{html.escape(say(f'{name}.title'))}: <code>fathoms play {html.escape(name)}</code></li>"

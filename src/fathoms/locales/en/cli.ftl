@@ -388,7 +388,7 @@ about-serve =
     Each option may also be set in the environment (--database-url is FATHOMS_DATABASE_URL) or in a TOML file (database_url); an option wins over the environment, and that over the file.
 option-serve-host = The address to listen on (0.0.0.0, every one); 127.0.0.1 is this machine alone.
 option-serve-port = The port (8642); 0 takes a free one.
-option-serve-public-url = The address people use, if another machine passes requests on.
+option-serve-public-url = The address people use, if it is not this machine’s own: a domain, or a proxy in front.
 option-serve-database-url = sqlite:///FILE or postgresql://HOST/NAME; the default is a file in your own data folder.
 option-serve-redis-url = redis://HOST, over which several processes hear of each other.
 option-serve-workers = How many processes share the port (1); more than one needs --redis-url.

@@ -16,6 +16,7 @@ no-path = There is nothing at { $path }; check the address.
 no-method = { $method } does not work here; use { $known }.
 no-table = There is no such table; check the link.
 origin = A page of another site may not do this; open Fathoms at its own address.
+host = This server is not known by the name “{ $host }”; open it by its IP address, or start it with --public-url http://{ $host }.
 metrics-closed = The figures are for the host’s own machine; ask there.
 broken = Something broke inside the server; try again, and tell its host if it goes on.
 closing = The server is starting or stopping; come back in a moment.

@@ -388,7 +388,7 @@ about-serve =
     Cada opción puede fijarse también en el entorno (--database-url es FATHOMS_DATABASE_URL) o en un archivo TOML (database_url); la opción manda sobre el entorno, y este sobre el archivo.
 option-serve-host = La dirección en la que escuchar (0.0.0.0, todas); 127.0.0.1 es solo esta máquina.
 option-serve-port = El puerto (8642); 0 toma uno libre.
-option-serve-public-url = La dirección que usa la gente, si otra máquina reenvía las peticiones.
+option-serve-public-url = La dirección que usa la gente, si no es la de esta máquina: un dominio o un intermediario delante.
 option-serve-database-url = sqlite:///ARCHIVO o postgresql://HOST/NOMBRE; por defecto, un archivo en tu carpeta de datos.
 option-serve-redis-url = redis://HOST, por donde varios procesos se avisan.
 option-serve-workers = Cuántos procesos comparten el puerto (1); más de uno necesita --redis-url.

@@ -16,6 +16,7 @@ no-path = No hay nada en { $path }; comprueba la dirección.
 no-method = { $method } no funciona aquí; usa { $known }.
 no-table = No existe esa mesa; comprueba el enlace.
 origin = Una página de otro sitio no puede hacer esto; abre Fathoms en su propia dirección.
+host = Este servidor no se conoce por el nombre «{ $host }»; ábrelo por su dirección IP o inícialo con --public-url http://{ $host }.
 metrics-closed = Estas cifras son para la máquina del anfitrión; pídelas allí.
 broken = Algo se rompió en el servidor; inténtalo de nuevo y avisa al anfitrión si continúa.
 closing = El servidor arranca o se detiene; vuelve en un momento.

@@ -388,7 +388,7 @@ about-serve =
     Chaque option peut aussi être réglée dans l’environnement (--database-url devient FATHOMS_DATABASE_URL) ou dans un fichier TOML (database_url) ; une option l’emporte sur l’environnement, et lui sur le fichier.
 option-serve-host = L’adresse à écouter (0.0.0.0, toutes) ; 127.0.0.1 se limite à cette machine.
 option-serve-port = Le port (8642) ; 0 en prend un libre.
-option-serve-public-url = L’adresse que les gens utilisent, si une autre machine transmet les requêtes.
+option-serve-public-url = L’adresse que les gens utilisent, si ce n’est pas celle de cette machine : un domaine, ou un mandataire devant.
 option-serve-database-url = sqlite:///FICHIER ou postgresql://HÔTE/NOM ; par défaut, un fichier dans votre dossier de données.
 option-serve-redis-url = redis://HÔTE, par où plusieurs processus s’informent.
 option-serve-workers = Combien de processus partagent le port (1) ; au-delà d’un, il faut --redis-url.

@@ -16,6 +16,7 @@ no-path = Il n’y a rien à { $path } ; vérifiez l’adresse.
 no-method = { $method } ne marche pas ici ; utilisez { $known }.
 no-table = Cette table n’existe pas ; vérifiez le lien.
 origin = Une page d’un autre site n’en a pas le droit ; ouvrez Fathoms à sa propre adresse.
+host = Ce serveur n’est pas connu sous le nom « { $host } » ; ouvrez-le par son adresse IP, ou démarrez-le avec --public-url http://{ $host }.
 metrics-closed = Ces chiffres sont réservés à la machine de l’hôte ; demandez-les là-bas.
 broken = Quelque chose s’est cassé dans le serveur ; réessayez, et prévenez l’hôte si cela continue.
 closing = Le serveur démarre ou s’arrête ; revenez dans un instant.

@@ -10,8 +10,9 @@ import pytest
 
 from fathoms.core import find_game
 from fathoms.core.code import pack
+from fathoms.core.names import neat
 from fathoms.server import gallery
-from fathoms.server.gallery import exhibit_id, neat
+from fathoms.server.gallery import exhibit_id
 from server.serving import Served
 from server.streaming import heard
 from server.test_server_measuring import lab

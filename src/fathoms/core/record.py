@@ -8,6 +8,7 @@ import msgspec
 
 from fathoms.core.errors import FathomsError, IllegalMove, Malformed
 from fathoms.core.game import Result
+from fathoms.core.names import is_shown
 from fathoms.core.registry import find_game
 from fathoms.core.rules import shorten
 
@@ -83,7 +84,7 @@ def from_json(data: object) -> Record:
         raise Malformed("core.record-format", found=shorten(given["format"]), format=FORMAT)
     seats = _texts(given["seats"], "seats")
     for name in seats:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        if not name.strip() or len(name) > LONGEST_NAME or not is_shown(name):
             raise Malformed("core.record-name", name=shorten(name), most=LONGEST_NAME)
     if len(set(seats)) != len(seats):
         raise Malformed("core.record-names-twice")

@@ -7,6 +7,8 @@ from unicodedata import combining, east_asian_width
 
 import msgspec
 
+from fathoms.core.names import is_shown
+
 
 class Phrase(msgspec.Struct, frozen=True):
     """A text to be said later: `file.message` of the catalogues, with its arguments."""
@@ -67,4 +69,4 @@ def pad(line: Line, columns: int, style: str = "") -> Line:
 
 def printable(text: str) -> str:
     """Put a blank for every letter that would steer a terminal: what others wrote is only ever shown."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
+    return "".join(letter if is_shown(letter) else " " for letter in text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-import unicodedata
 from contextlib import aclosing
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
@@ -13,6 +12,7 @@ import msgspec
 
 from fathoms.core import FathomsError, Malformed, find_game
 from fathoms.core.code import pack, unpack
+from fathoms.core.names import neat
 from fathoms.lab.compare.comparing import Comparison
 from fathoms.protocol.workshop import Gallery, GalleryEntry, Shown
 from fathoms.server.answers import RequestError
@@ -40,8 +40,6 @@ MOST_A_DAY: Final = 10
 _DAY: Final = 86_400
 _REMEMBERED: Final = 3 * MOST_LISTED
 """Exhibits told lately, in any language."""
-_MARKS: Final = 2
-"""Accents and the like upon one letter; more are there to cover the lines above."""
 
 
 async def gallery(asked: Asked) -> Gallery:
@@ -91,21 +89,6 @@ def exhibit_id(game: AnyGame, rules: Any) -> str:
     """Name a rule set by what it is: the same rules have the same id, whoever wrote them."""
     text = msgspec.json.encode([game.name, rules.differences(game.standard)], order="sorted")
     return spelled(hashlib.sha256(text).digest())
-
-
-def neat(text: str) -> str:
-    """Make what somebody typed one plain line: nothing unseen, nothing that turns or covers other text."""
-    kept: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind.startswith("M") else 0
-        if kind.startswith(("Z", "C")):
-            # Blanks of any kind are blanks; what cannot be seen is left out.
-            kept.append(" " if kind.startswith("Z") or letter in "\t\n\r" else "")
-        elif marks <= _MARKS:
-            kept.append(letter)
-    return " ".join("".join(kept).split())
 
 
 def _check_open(asked: Asked) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.core import BadRules, FathomsError, Malformed, bot_names, check_fit, find_bot, find_game
 from fathoms.core.code import looks_like_code, unpack
+from fathoms.core.names import looks, neat
 from fathoms.core.proof import SECRET_BYTES
 from fathoms.protocol.limits import LONGEST_NAME
 from fathoms.protocol.requests import BotSeat, HumanSeat
@@ -137,17 +138,23 @@ def name_seats(game: AnyGame, seats: Sequence[Seat]) -> tuple[str, ...]:
 
 
 def check_name(name: str) -> str:
-    """Refuse what cannot be a name in a record; blanks around it do not count."""
-    clean = name.strip()
-    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
+    """Take out of a name what cannot be seen; refuse one of which nothing is left."""
+    clean = neat(name)
+    if not clean or len(clean) > LONGEST_NAME:
         raise BadWish("tables.name", most=LONGEST_NAME)
     return clean
 
 
 def free_name(name: str, taken: set[str], *, asked: bool) -> str:
-    """Give a name that nobody at the table has; one that was asked for is refused if it is taken."""
-    known = {other.casefold() for other in taken}
-    if asked and name.casefold() in known:
-        raise BadWish("tables.name-taken", name=name)
+    """Give a name that looks like nobody's at the table; one that was asked for is refused if it does."""
+    if asked and (other := _like(name, taken)) is not None:
+        if other.casefold() == name.casefold():
+            raise BadWish("tables.name-taken", name=name)
+        raise BadWish("tables.name-alike", name=name, other=other)
     others = (name, *(f"{name} {number}" for number in range(2, _MOST_NAMES)))
-    return next(free for free in others if free.casefold() not in known)
+    return next(free for free in others if _like(free, taken) is None)
+
+
+def _like(name: str, taken: set[str]) -> str | None:
+    """Find a name that eyes could take for this one."""
+    return next((other for other in sorted(taken) if looks(other) & looks(name)), None)

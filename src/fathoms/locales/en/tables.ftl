@@ -18,6 +18,7 @@ no-rules = There are no rules called “{ $name }”; there are { $known }, or u
 rules-other-game = Those rules are for { $other }, and the table is for { $game }; choose rules for { $game }.
 name = That cannot be a name here; use 1 to { $most } letters that can be seen.
 name-taken = Somebody at this table is called { $name } already; choose another name.
+name-alike = { $name } looks like { $other }, who is at this table already; choose another name.
 
 not-begun = The game has not begun yet; it begins when everybody is there.
 begun = The game has begun already; play on.

@@ -18,6 +18,7 @@ no-rules = No hay reglas llamadas «{ $name }»; hay { $known }, o usa un códig
 rules-other-game = Esas reglas son para { $other }, y la mesa es para { $game }; elige reglas de { $game }.
 name = Eso no puede ser un nombre aquí; usa de 1 a { $most } letras que se vean.
 name-taken = Alguien en esta mesa ya se llama { $name }; elige otro nombre.
+name-alike = { $name } se parece a { $other }, que ya está en esta mesa; elige otro nombre.
 
 not-begun = La partida aún no ha empezado; empieza cuando estén todos.
 begun = La partida ya ha empezado; sigue jugando.

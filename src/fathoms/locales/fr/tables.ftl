@@ -18,6 +18,7 @@ no-rules = Aucunes règles ne s’appellent « { $name } » ; il y a { $known
 rules-other-game = Ces règles sont pour { $other }, et la table pour { $game } ; choisissez des règles de { $game }.
 name = Cela ne peut pas être un nom ici ; prenez de 1 à { $most } lettres visibles.
 name-taken = Quelqu’un à cette table s’appelle déjà { $name } ; choisissez un autre nom.
+name-alike = { $name } ressemble à { $other }, qui est déjà à cette table ; choisissez un autre nom.
 
 not-begun = La partie n’a pas encore commencé ; elle commence quand tout le monde est là.
 begun = La partie a déjà commencé ; continuez.

@@ -1,11 +1,13 @@
-"""Logs: a line an event, for a person or as JSON; never with a token, invite, secret or word of chat."""
+"""Logs: a line an event, for a person or as JSON; never with a secret, a table's name or a word of chat."""
 
 from __future__ import annotations
 
 import json
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
 # What every record has; the rest was given by whoever wrote the line.
@@ -17,8 +19,27 @@ _COMMON: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 }
 
 
+_OURS: Final = str(Path(__file__).parents[1])
+
+
+def where(error: BaseException) -> str:
+    """Tell what broke and where in our code, in a few words.
+
+    What an error says of itself is left out: it may hold what people wrote, or a private table's name.
+    """
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if frame.filename.startswith(_OURS)] or frames
+    if not ours:
+        return type(error).__name__
+    last = ours[-1]
+    return f"{type(error).__name__} in {Path(last.filename).stem}.{last.name}, line {last.lineno}"
+
+
 def _extra(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in _COMMON}
+    given = {name: value for name, value in vars(record).items() if name not in _COMMON}
+    if record.exc_info and record.exc_info[1] is not None:
+        given["error"] = where(record.exc_info[1])
+    return given
 
 
 class JsonLines(logging.Formatter):
@@ -34,8 +55,6 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
             **_extra(record),
         }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
@@ -46,8 +65,7 @@ class Readable(logging.Formatter):
         """Write a record."""
         at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
         more = "".join(f" {name}={value}" for name, value in _extra(record).items())
-        line = f"{at} {record.levelname.lower():<7} {record.getMessage()}{more}"
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        return f"{at} {record.levelname.lower():<7} {record.getMessage()}{more}"
 
 
 def set_up(form: str, level: str) -> None:
@@ -58,6 +76,7 @@ def set_up(form: str, level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("fathoms").setLevel(level.upper())
-    # uvicorn tells of each connection with its path, and a private table's path is its key.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # uvicorn tells of each connection with its path, and a private table's path is its key; what is no
+    # request is counted by us.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
     logging.getLogger("websockets").setLevel(logging.ERROR)

@@ -84,7 +84,7 @@ class Refused(Report, frozen=True, tag="refused"):
 class Broken(Report, frozen=True, tag="broken"):
     """A fault of ours, for the log."""
 
-    trace: str
+    error: str
 
 
 Finding: TypeAlias = FoundComparison | FoundSuggestions

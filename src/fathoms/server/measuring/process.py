@@ -97,7 +97,7 @@ class Process:
             args = cast("dict[str, Any]", report.phrase.args)
             raise FathomsError(report.phrase.key, rule=report.rule, **args)
         if isinstance(report, Broken):
-            log.error("measuring failed", extra={"trace": report.trace})
+            log.error("measuring failed", extra={"error": report.error})
             raise RequestError("internal", "server.broken")
         if report is not None:
             return report

@@ -9,7 +9,6 @@ import os
 import sys
 import threading
 import time
-import traceback
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from fathoms.core import FathomsError, Phrase
+from fathoms.server.logs import where
 from fathoms.server.measuring.jobs import AnyJob, Broken, Refused
 from fathoms.server.measuring.work import work
 
@@ -57,8 +57,8 @@ def _done(job: AnyJob, tell: Any) -> Report:
         return Refused(error.phrase, error.rule)
     except MemoryError:
         return Refused(Phrase("measuring.too-large", {"megabytes": job.memory >> 20}), None)
-    except Exception:  # noqa: BLE001 - the server logs it
-        return Broken(traceback.format_exc())
+    except Exception as error:  # noqa: BLE001 - the server logs it
+        return Broken(where(error))
 
 
 def _own_output() -> BinaryIO:

@@ -64,6 +64,11 @@ class Callers:
                 break
         return STRANGER if address is None else str(address)
 
+    def is_proxy(self, address: str) -> bool:
+        """Tell whether this is a proxy whose word is taken."""
+        found = _read_address(address)
+        return found is not None and self._trusts(found)
+
     def is_local(self, scope: Scope) -> bool:
         """Tell whether the caller sits on this machine; what any other proxy writes speaks against it."""
         through_known = self._is_proxy(scope) and header(scope, b"x-forwarded-for") is not None
@@ -107,8 +112,7 @@ class Callers:
 
     def _is_proxy(self, scope: Scope) -> bool:
         client: tuple[str, int] | None = scope.get("client")
-        address = _read_address(client[0]) if client else None
-        return address is not None and self._trusts(address)
+        return client is not None and self.is_proxy(client[0])
 
     def _trusts(self, address: Address) -> bool:
         return any(address in network for network in self._proxies)

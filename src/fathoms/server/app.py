@@ -119,7 +119,9 @@ class Door:
         bucket = guests.find(callers.address(scope)).requests
         say = _voice(scope)
         if not bucket.take():
-            wait = {"retry-after": str(max(1, round(bucket.wait)))}
+            self.house.refusals.note("requests")
+            # Whoever asks too often asks again on a new connection, which is counted, too.
+            wait = {"retry-after": str(max(1, round(bucket.wait))), "connection": "close"}
             return failure(RequestError("rate", "server.too-often"), say, wait)
         refusal = callers.refusal(scope, acts=scope["method"] not in ("GET", "HEAD"))
         if refusal is not None:

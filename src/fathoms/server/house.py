@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final
 from fathoms.bus import make_bus
 from fathoms.server.addresses import Callers
 from fathoms.server.answers import RequestError
-from fathoms.server.limits import Guests, household
+from fathoms.server.connections import HttpConnections
+from fathoms.server.limits import Guests, Refusals, household
 from fathoms.server.long_work import LongWork
 from fathoms.server.measures import Measures
 from fathoms.server.measuring.laboratory import Laboratory
+from fathoms.server.process import GarbageCollector, share_descriptors
 from fathoms.storage import make_store
 from fathoms.tables.keys import Keys
 from fathoms.tables.service import Tables
@@ -41,11 +43,17 @@ class House:
         self.callers: Final = Callers(settings)
         self.guests: Final = Guests(settings.requests_per_second, settings.address_messages_per_second)
         self.measures: Final = Measures()
+        self.refusals: Final = Refusals(self.measures)
+        self.sockets, plain = share_descriptors(settings.connections)
+        """How many tables' sockets there may be."""
+        self.http_connections: Final = HttpConnections(self, plain)
+        self.garbage: Final = GarbageCollector()
         self.laboratory: Final = Laboratory(settings, self.measures)
         self.replays: Final = LongWork()
         self.listings: Final = LongWork()
         """What the gallery shows."""
         self.connections = 0
+        """How many sockets there are."""
         self.outboxes: Final[set[Outbox]] = set()
         """What waits to be sent, of every connection."""
         self._store: Store | None = None

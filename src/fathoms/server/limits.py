@@ -1,13 +1,23 @@
-"""How much one address may do: token buckets, and connections counted while they last."""
+"""How much one address may do: token buckets, connections counted while they last, and what was refused."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import asyncio
+import logging
+from collections import Counter, OrderedDict
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+if TYPE_CHECKING:
+    from fathoms.server.measures import Measures
+
+log: Final = logging.getLogger("fathoms.server")
 _MOST_ADDRESSES: Final = 20_000
+_FRAMES: Final = 5
+_BYTES: Final = 4096
+"""Frames and bytes for each message that a client may send; only an ill-meaning one needs as many."""
+_LOGGED_EVERY: Final = 1.0
 _NETWORK: Final = 64
 """An IPv6 household has a network of its own; single addresses cost nothing there."""
 
@@ -23,18 +33,18 @@ class Bucket:
         self._left = burst
         self._at = monotonic()
 
-    def take(self) -> bool:
-        """Take a token if there is one."""
+    def take(self, count: float = 1.0) -> bool:
+        """Take tokens if there are as many."""
         if not self._rate:
             return True
         now = monotonic()
         left = self._left + (now - self._at) * self._rate
         self._at = now
         left = min(left, self._burst)
-        if left < 1.0:
+        if left < count:
             self._left = left
             return False
-        self._left = left - 1.0
+        self._left = left - count
         return True
 
     @property
@@ -43,14 +53,38 @@ class Bucket:
         return max(0.0, (1.0 - self._left) / self._rate) if self._rate else 0.0
 
 
+class Intake:
+    """What may come in on sockets before it is looked at: frames of any kind, and bytes.
+
+    Both are counted in ordinary messages: a client that sends these needs neither more frames nor more bytes.
+    """
+
+    __slots__ = ("_bytes", "_frames")
+
+    def __init__(self, messages: int) -> None:
+        self._frames = Bucket(_FRAMES * messages, 4 * _FRAMES * messages)
+        self._bytes = Bucket(_BYTES * messages, 4 * _BYTES * messages)
+
+    def takes_bytes(self, count: int) -> bool:
+        """Count bytes; False if they are too many."""
+        return self._bytes.take(count)
+
+    def takes_frames(self, count: int) -> bool:
+        """Count frames; False if they are too many."""
+        return self._frames.take(count)
+
+
 class Guest:
     """What one address has used up."""
 
-    __slots__ = ("connections", "messages", "requests")
+    __slots__ = ("arrivals", "connections", "intake", "messages", "requests")
 
     def __init__(self, requests: int, messages: int) -> None:
+        self.arrivals = Bucket(2 * requests, 8 * requests)
+        """Connections that it may open; what comes faster is not even read."""
         self.requests = Bucket(requests, 4 * requests)
         self.messages = Bucket(messages, 2 * messages)
+        self.intake = Intake(messages)
         self.connections = 0
 
 
@@ -94,3 +128,30 @@ def household(address: str) -> str:
             return str(parsed.ipv4_mapped)
         return f"{IPv6Address(int(parsed) >> 128 - _NETWORK << 128 - _NETWORK)}/{_NETWORK}"
     return str(parsed)
+
+
+class Refusals:
+    """Counts what is refused, and tells of it in the log at most once a second."""
+
+    def __init__(self, measures: Measures) -> None:
+        self._measures = measures
+        self._untold = Counter[str]()
+        self._waiting = False
+        self._told_at = float("-inf")
+
+    def note(self, reason: str) -> None:
+        """Count one; the log tells how many there were of each kind."""
+        self._measures.refused.labels(reason).inc()
+        self._untold[reason] += 1
+        if self._waiting:
+            return
+        self._waiting = True
+        loop = asyncio.get_running_loop()
+        loop.call_at(max(loop.time(), self._told_at + _LOGGED_EVERY), self._tell)
+
+    def _tell(self) -> None:
+        self._told_at = asyncio.get_running_loop().time()
+        self._waiting = False
+        counts = dict(self._untold)
+        self._untold.clear()
+        log.warning("refused", extra=counts)

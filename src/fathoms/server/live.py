@@ -36,6 +36,8 @@ LARGEST_FRAME: Final = 4 * LARGEST_MESSAGE
 _MOST_REFUSALS: Final = 50
 """A client that goes on like this is sent away."""
 _LONGEST_WAIT: Final = 1.0
+_RESERVED: Final = 10
+"""One socket in so many is kept for those who have a seat."""
 
 Kind = Literal["stale", "illegal", "malformed", "not_your_turn", "rate", "denied", "gone"]
 _KINDS: Final[dict[str, tuple[Kind, Closing]]] = {
@@ -71,9 +73,14 @@ class Live:
             return
         address = house.callers.address(scope)
         guest = house.guests.find(address)
+        if not guest.requests.take():
+            house.refusals.note("handshakes")
+            await _reject(send, RequestError("rate", "server.too-often"), say)
+            return
         await send({"type": "websocket.accept"})
         most = house.settings.connections_per_address
-        if house.connections >= house.settings.connections or (most and guest.connections >= most):
+        if house.connections >= house.sockets or (most and guest.connections >= most):
+            house.refusals.note("sockets")
             full = RequestError("rate", "server.too-many-connections")
             await _part(send, refusal(full, say), Closing.RATE)
             return
@@ -86,6 +93,8 @@ class Live:
             house.connections -= 1
             guest.connections -= 1
             house.measures.connections.dec()
+            if not house.connections:
+                house.garbage.collect_all()
 
 
 class Connection:
@@ -165,6 +174,10 @@ class Connection:
         if not isinstance(hello, Hello):
             return hello
         self._say = voice(hello.lang)
+        house = self._house
+        if hello.token is None and house.connections > house.sockets - house.sockets // _RESERVED:
+            house.refusals.note("watchers")
+            raise RequestError("rate", "server.too-many-connections")
         visitor = await self._house.tables.visit(self._table, hello, self._out.put, address=self._address)
         try:
             return await self._hear(visitor)
@@ -201,7 +214,7 @@ class Connection:
             if event["type"] == "websocket.disconnect":
                 return None
             if not (self._own.take() and self._household.take()):
-                self._house.measures.refused.labels("rate").inc()
+                self._house.refusals.note("messages")
                 self._refuse(RequestError("rate", "server.too-fast"))
                 # Nothing more is read until there is a token again: a flood stays in the client's own wires.
                 wait = max(self._own.wait, self._household.wait)
@@ -210,7 +223,7 @@ class Connection:
                 try:
                     message = _read(event)
                 except FathomsError as error:
-                    self._house.measures.refused.labels("malformed").inc()
+                    self._house.refusals.note("malformed message")
                     self._refuse(error)
                 else:
                     return message

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import errno
-import gc
 import logging
 import os
 import socket
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
 
 import uvicorn
 
 from fathoms.core.errors import Malformed
 from fathoms.server.app import Door
+from fathoms.server.connections import HttpConnection
 from fathoms.server.house import House
 from fathoms.server.live import LARGEST_FRAME
+from fathoms.server.process import raise_descriptors
 from fathoms.server.socket import Socket
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable
     from types import FrameType
 
@@ -93,7 +96,9 @@ def configure(settings: Settings, house: House) -> uvicorn.Config:
     """Set uvicorn up as the settings say."""
     return uvicorn.Config(
         Door(house),
-        ws=Socket,
+        # uvicorn makes these for each connection, and takes whatever can be called for a class.
+        http=cast("type[asyncio.Protocol]", partial(HttpConnection, house)),
+        ws=cast("type[asyncio.Protocol]", partial(Socket, house)),
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
@@ -109,13 +114,7 @@ def configure(settings: Settings, house: House) -> uvicorn.Config:
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to stop; a start that fails raises what went wrong."""
+    raise_descriptors()
     house = House(settings)
-    _tidy_seldom()
+    house.garbage.start()
     Server(configure(settings, house), house, ready).run(sockets=[listener])
-
-
-def _tidy_seldom() -> None:
-    """Look for unreachable rings seldom: over all open tables that stops everybody for half a second."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 1_000)

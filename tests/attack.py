@@ -1,0 +1,505 @@
+"""Attack a server on the loopback while people play at it, and see what they notice.
+
+    python tests/attack.py                    every attack, six seconds each
+    python tests/attack.py pings half-sent    only these
+    python tests/attack.py --seconds 20 --json
+    python tests/attack.py --minutes 60       one after the other for an hour, and what is left of it
+
+Each attack runs in a process of its own, from another address of the loopback and at a lower priority, as if
+it came from another machine. Beside it four tables are played at ten moves a second each, and one player of
+each leaves and comes back every five moves. Reported are moves and their 99th percentile before and
+during the attack, how often somebody who holds a seat was kept out, and the server's memory before, at its
+highest, and after.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from contextlib import suppress
+from itertools import cycle
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    Attack = Callable[["Stranger"], None]
+
+_TABLES: Final = 4
+_PACE: Final = 0.1
+"""Seconds between the moves at a table."""
+_PATIENCE: Final = 60.0
+_CHUNK: Final = 65_536
+_GAME: Final = "into-the-blue"
+
+
+class Server:
+    """A real `fathoms serve` with the limits that a host gets who changes nothing."""
+
+    def __init__(self, folder: Path, *settings: str) -> None:
+        self.log: Final = folder / "server.log"
+        with self.log.open("wb") as log:
+            self._process = subprocess.Popen(  # noqa: S603 - our own command
+                [
+                    *(sys.executable, "-m", "fathoms", "serve", "--host", "127.0.0.1", "--port", "0"),
+                    *("--database-url", f"sqlite:///{folder / 'games.sqlite'}", *settings),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        if not said:
+            raise RuntimeError(self.log.read_text(errors="replace")[-2000:])
+        self.port: Final = int(said.split("http://", 1)[1].split("/", 1)[0].rsplit(":", 1)[1].split()[0])
+        self.url: Final = f"http://127.0.0.1:{self.port}"
+
+    @property
+    def memory(self) -> float:
+        """Megabytes of memory that it holds now."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        return int(status.split("VmRSS:", 1)[1].split()[0]) / 1024
+
+    def stop(self) -> None:
+        """Stop it as a host does."""
+        self._process.send_signal(signal.SIGTERM)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_PATIENCE)
+        self._process.kill()
+        self._process.communicate()
+
+
+class Bystander:
+    """A table that is played on and on by two people who know nothing of an attack."""
+
+    def __init__(self, server: Server, seed: int, pace: float = _PACE) -> None:
+        self._server: Final = server
+        self._rng: Final = random.Random(seed)
+        self._pace: Final = pace
+        self._news: Final = asyncio.Event()
+        self.seconds: list[float] = []
+        """How long each move took from its sender's point of view."""
+        self.returns = 0
+        self.refused = 0
+        """How often somebody who holds a seat was kept out."""
+
+    async def goes_on(self, by: int) -> None:
+        """Wait until so many more moves were made."""
+        enough = len(self.seconds) + by
+        async with asyncio.timeout(_PATIENCE):
+            while len(self.seconds) < enough:
+                self._news.clear()
+                await self._news.wait()
+
+    async def play(self) -> None:
+        """Play game after game, until cancelled."""
+        while True:
+            async with httpx.AsyncClient(base_url=self._server.url, timeout=_PATIENCE) as http:
+                seats = [{"kind": "human", "name": "Ana"}, {"kind": "human"}]
+                opened = (
+                    (await http.post("/api/tables", json={"game": _GAME, "seats": seats}))
+                    .raise_for_status()
+                    .json()
+                )
+                wish = {"invite": opened["seats"][1]["invite"], "name": "Leo"}
+                path = f"/api/tables/{opened['table']}"
+                seated = (await http.post(f"{path}/sit", json=wish)).raise_for_status().json()
+            await self._game(f"{path}/live", [opened["seats"][0]["token"], seated["token"]])
+
+    async def _game(self, path: str, tokens: list[str]) -> None:
+        lines = [await self._come(path, token) for token in tokens]
+        seen = [await _shown(line) for line in lines]
+        turns = 0
+        try:
+            while (latest := max(seen, key=lambda each: each["version"]))["actor"] is not None:
+                actor, version = int(latest["actor"]), latest["version"]
+                if not seen[actor]["moves"]:
+                    # The game began between the two positions.
+                    seen[actor] = await _shown(lines[actor])
+                    continue
+                move = self._rng.choice(seen[actor]["moves"])["move"]
+                begun = time.perf_counter()
+                await lines[actor].send(_text(type="play", version=version, move=move))
+                seen = [await _shown(line, after=version) for line in lines]
+                self.seconds.append(time.perf_counter() - begun)
+                self._news.set()
+                turns += 1
+                if turns % 5 == 0:
+                    await lines[0].close()
+                    lines[0] = await self._come(path, tokens[0])
+                    seen[0] = await _shown(lines[0])
+                    self.returns += 1
+                # real time: people take a moment for each move
+                await asyncio.sleep(self._pace)
+        finally:
+            for line in lines:
+                await line.close()
+
+    async def _come(self, path: str, token: str) -> websockets.ClientConnection:
+        while True:
+            try:
+                line = await connect(
+                    self._server.url.replace("http", "ws") + path, open_timeout=_PATIENCE, max_queue=None
+                )
+                await line.send(_text(type="hello", token=token))
+            except (OSError, TimeoutError, websockets.WebSocketException):
+                self.refused += 1
+                # real time: a browser waits before it tries again
+                await asyncio.sleep(0.1)
+            else:
+                return line
+
+
+async def _shown(line: websockets.ClientConnection, after: int = -1) -> dict[str, Any]:
+    """Wait for the next position."""
+    while True:
+        message = msgspec.json.decode(await line.recv())
+        if message.get("view") is not None and message["version"] > after:
+            return message
+
+
+def _text(**message: Any) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+class Stranger:
+    """Somebody at an address of their own who attacks until killed."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.port: Final = port
+        self.address: Final = f"127.0.0.{number}"
+
+    def connect(self) -> socket.socket:
+        """Open a connection."""
+        line = socket.create_connection(("127.0.0.1", self.port), timeout=5, source_address=(self.address, 0))
+        line.settimeout(2)
+        return line
+
+    def again(self, attack: Callable[[], None]) -> None:
+        """Attack, and when the server hangs up begin anew."""
+        while True:
+            try:
+                attack()
+            except OSError:
+                # real time: a moment, or the attacker's own refusals are all it does
+                time.sleep(0.001)
+
+    def flood(self, line: socket.socket, piece: bytes) -> None:
+        """Send the same for ever; answers are not read."""
+        many = piece * max(1, _CHUNK // len(piece))
+        while True:
+            line.sendall(many)
+
+    def open(self, *seats: dict[str, str], game: str = _GAME, **more: Any) -> dict[str, Any]:
+        """Open a table, for two people unless told otherwise."""
+        wish = {"game": game, "seats": list(seats) or [{"kind": "human"}] * 2, **more}
+        transport = httpx.HTTPTransport(local_address=self.address)
+        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=5) as http:
+            while True:
+                with suppress(httpx.HTTPError, OSError):
+                    answer = http.post("/api/tables", json=wish)
+                    if answer.is_success:
+                        return answer.json()
+                # real time: the server says when to come back, in seconds
+                time.sleep(0.2)
+
+    def shake_hands(self, table: str) -> socket.socket:
+        """Open a table's socket by hand."""
+        line = self.connect()
+        line.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        line.recv(4096)
+        return line
+
+    async def talk(self, table: str, hello: dict[str, Any], messages: Sequence[dict[str, Any]]) -> None:
+        """Say the same on a table's socket for ever, just below what a connection may send."""
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+        while True:
+            with suppress(OSError, websockets.WebSocketException, TimeoutError):
+                async with connect(url, local_addr=(self.address, 0), max_queue=None) as line:
+                    await line.send(_text(type="hello", **hello))
+                    for message in cycle(messages):
+                        await line.send(_text(**message))
+                        # real time: a connection may send twenty a second
+                        await asyncio.sleep(0.06)
+            # real time: a moment before the next try
+            await asyncio.sleep(0.1)
+
+
+def _frames(frame: bytes, first: bytes = b"") -> Attack:
+    """Flood a table's socket with the smallest frames."""
+
+    def attack(stranger: Stranger) -> None:
+        table = stranger.open()["table"]
+
+        def once() -> None:
+            with stranger.shake_hands(table) as line:
+                line.sendall(first)
+                stranger.flood(line, frame)
+
+        stranger.again(once)
+
+    return attack
+
+
+def _sending(first: bytes, endless: bytes) -> Attack:
+    """Flood a plain connection: a beginning, then the same for ever."""
+
+    def attack(stranger: Stranger) -> None:
+        def once() -> None:
+            with stranger.connect() as line:
+                line.sendall(first)
+                stranger.flood(line, endless)
+
+        stranger.again(once)
+
+    return attack
+
+
+def half_sent(stranger: Stranger) -> None:
+    """Begin requests and never end them."""
+    lines: list[socket.socket] = []
+
+    def once() -> None:
+        lines.append(stranger.connect())
+        lines[-1].sendall(b"GET / HTTP/1.1\r\nHost: x")
+        del lines[:-1_100]
+
+    while True:
+        stranger.again(once)
+
+
+def handshakes(stranger: Stranger) -> None:
+    """Shake hands at a table again and again."""
+    table = stranger.open()["table"]
+
+    def once() -> None:
+        while True:
+            stranger.shake_hands(table).close()
+
+    stranger.again(once)
+
+
+def bots(stranger: Stranger) -> None:
+    """Let fifty tables of bots play that nobody watches."""
+    for _ in range(50):
+        stranger.open(*[{"kind": "bot", "bot": "random"}] * 2, game="atlantis-treasure", pace=0)
+
+
+def chat(stranger: Stranger) -> None:
+    """Let thirty watchers talk all the time."""
+    table = stranger.open()["table"]
+
+    async def all_of_them() -> None:
+        say = [{"type": "say", "text": "x" * 400}]
+        await asyncio.gather(*(stranger.talk(table, {}, say) for _ in range(30)))
+
+    asyncio.run(all_of_them())
+
+
+def questions(stranger: Stranger) -> None:
+    """Ask for moves that begin somehow, and mute and unmute, in fifteen windows."""
+    opened = stranger.open({"kind": "human"}, {"kind": "bot", "bot": "random"}, game="atlantis-treasure")
+    messages: list[dict[str, Any]] = []
+    for number in range(100):
+        messages.append({"type": "ask", "version": 1, "begun": f"slide {number}"})
+        messages.append({"type": "mute", "seat": 1, "muted": bool(number % 2)})
+
+    async def all_of_them() -> None:
+        hello = {"token": opened["seats"][0]["token"]}
+        await asyncio.gather(*(stranger.talk(opened["table"], hello, messages) for _ in range(15)))
+
+    asyncio.run(all_of_them())
+
+
+_MASK: Final = b"\0\0\0\0"
+_EMPTY: Final = b"\x80" + _MASK
+_ONE: Final = b"\x81" + _MASK + b"x"
+_GET: Final = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+_POST: Final = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+ATTACKS: Final[dict[str, Attack]] = {
+    "continuations": _frames(b"\x00" + _EMPTY, first=b"\x01" + _ONE),
+    "pings": _frames(b"\x89" + _EMPTY),
+    "pongs": _frames(b"\x8a" + _EMPTY),
+    "texts": _frames(b"\x81" + _ONE),
+    "pipelined": _sending(b"", endless=_GET),
+    "long-header": _sending(b"GET / HTTP/1.1\r\nX: ", endless=b"x"),
+    "many-headers": _sending(b"GET / HTTP/1.1\r\n", endless=b"a:\r\n"),
+    "crumbs": _sending(_POST, endless=b"1\r\nx\r\n"),
+    "half-sent": half_sent,
+    "handshakes": handshakes,
+    "bots": bots,
+    "chat": chat,
+    "questions": questions,
+}
+
+
+def _attack(names: Sequence[str], port: int) -> None:
+    os.nice(10)
+    order = list(ATTACKS)
+    strangers = [
+        threading.Thread(target=ATTACKS[name], args=(Stranger(port, 2 + order.index(name)),))
+        for name in names
+    ]
+    for each in strangers:
+        each.start()
+
+
+class Attacker:
+    """A process that attacks in several ways at once until it is told to stop."""
+
+    def __init__(self, names: Sequence[str], server: Server) -> None:
+        started = multiprocessing.get_context("spawn").Process(target=_attack, args=(names, server.port))
+        self._process: Final = started
+
+    def __enter__(self) -> None:
+        self._process.start()
+
+    def __exit__(self, *error: object) -> None:
+        self._process.kill()
+        self._process.join()
+
+
+async def measure(name: str, seconds: float, settle: float) -> dict[str, Any]:
+    """Play in quiet, then beside an attack, and compare."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            tables = [Bystander(server, seed) for seed in range(_TABLES)]
+            playing = [asyncio.create_task(table.play()) for table in tables]
+            for table in tables:
+                await table.goes_on(by=5)
+            before = server.memory
+            quiet = await _watched(tables, server, seconds)
+            with Attacker([name], server):
+                # real time: another process starts
+                await asyncio.sleep(1.0)
+                beside = await _watched(tables, server, seconds)
+            settled = server.memory
+            until = time.monotonic() + settle
+            while settled > before + 20 and time.monotonic() < until:
+                # real time: memory comes back when it does, within the minute that it may take
+                await asyncio.sleep(0.5)
+                settled = server.memory
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            log = server.log.read_text(errors="replace")
+        finally:
+            server.stop()
+    return {
+        "attack": name,
+        "quiet": quiet,
+        "beside": beside,
+        "refused": sum(table.refused for table in tables),
+        "returns": sum(table.returns for table in tables),
+        "megabytes": [round(before), beside["megabytes"], round(settled)],
+        "log": {"lines": log.count("\n"), "errors": len(re.findall(r"^\S+ error ", log, re.MULTILINE))},
+    }
+
+
+async def _watched(tables: Sequence[Bystander], server: Server, seconds: float) -> dict[str, Any]:
+    begun = [len(table.seconds) for table in tables]
+    highest = server.memory
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        # real time: what is measured is how much is played in it
+        await asyncio.sleep(0.1)
+        highest = max(highest, server.memory)
+    took = sorted(second for at, table in zip(begun, tables, strict=True) for second in table.seconds[at:])
+    p99 = took[min(len(took) - 1, len(took) * 99 // 100)] if took else None
+    return {
+        "moves": len(took),
+        "p99": None if p99 is None else round(1000 * p99, 1),
+        "megabytes": round(highest),
+    }
+
+
+async def mixed(minutes: float, *, attack: float = 20.0, rest: float = 40.0) -> dict[str, Any]:
+    """Play for a long time, attacked now and then in every way; memory is read at the end of each rest."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            tables = [Bystander(server, seed) for seed in range(_TABLES)]
+            playing = [asyncio.create_task(table.play()) for table in tables]
+            for table in tables:
+                await table.goes_on(by=5)
+            rests: list[dict[str, Any]] = []
+            until = time.monotonic() + 60 * minutes
+            for name in cycle(ATTACKS):
+                if time.monotonic() > until:
+                    break
+                with Attacker([name], server):
+                    await _watched(tables, server, attack)
+                quiet = await _watched(tables, server, rest)
+                rests.append({"after": name, **quiet, "megabytes": round(server.memory)})
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            log = server.log.read_text(errors="replace")
+        finally:
+            server.stop()
+    return {
+        "moves": sum(len(table.seconds) for table in tables),
+        "refused": sum(table.refused for table in tables),
+        "rests": rests,
+        "log": {"bytes": len(log), "errors": len(re.findall(r"^\S+ error ", log, re.MULTILINE))},
+    }
+
+
+def _rows(found: Iterator[dict[str, Any]]) -> Iterator[str]:
+    yield "| attack | moves | beside | p99, ms | beside | seat refused | MB | highest | settled | log lines |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+    for each in found:
+        quiet, beside, megabytes = each["quiet"], each["beside"], each["megabytes"]
+        cells = (
+            *(each["attack"], quiet["moves"], beside["moves"], quiet["p99"], beside["p99"]),
+            *(f"{each['refused']} of {each['returns']}", *megabytes, each["log"]["lines"]),
+        )
+        yield "| " + " | ".join(map(str, cells)) + " |"
+
+
+def main() -> None:
+    """Run it from the command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=", ".join(ATTACKS))
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--settle", type=float, default=60.0, help="seconds for memory to come back")
+    parser.add_argument("--minutes", type=float, help="attack in every way in turn, for so long")
+    parser.add_argument("--json", action="store_true")
+    wishes = parser.parse_args()
+    if unknown := set(wishes.attacks).difference(ATTACKS):
+        parser.error(f"unknown: {', '.join(unknown)}; there are {', '.join(ATTACKS)}")
+    if wishes.minutes is not None:
+        print(msgspec.json.encode(asyncio.run(mixed(wishes.minutes))).decode())  # noqa: T201 - its answer
+        return
+    found = (asyncio.run(measure(name, wishes.seconds, wishes.settle)) for name in wishes.attacks or ATTACKS)
+    for line in (msgspec.json.encode(each).decode() for each in found) if wishes.json else _rows(found):
+        print(line, flush=True)  # noqa: T201 - its answer
+
+
+if __name__ == "__main__":
+    main()

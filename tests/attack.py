@@ -37,6 +37,9 @@ import msgspec
 import websockets
 from websockets.asyncio.client import connect
 
+from fathoms.core import CHANCE, find_game
+from server.streaming import BIG
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
@@ -48,6 +51,7 @@ _PACE: Final = 0.1
 _PATIENCE: Final = 60.0
 _CHUNK: Final = 65_536
 _GAME: Final = "into-the-blue"
+_SEA: Final = "atlantis-treasure"
 
 
 class Server:
@@ -180,6 +184,27 @@ def _text(**message: Any) -> str:
     return msgspec.json.encode(message).decode()
 
 
+def big_record(moves: int) -> dict[str, Any]:
+    """Begin a game on the largest sea with everything."""
+    game, rng = find_game(_SEA), random.Random(1)
+    rules = game.rules(BIG)
+    state, texts = game.start(rules, 2), list[str]()
+    for _ in range(moves):
+        choices: Any = state.chances() if state.actor == CHANCE else state.moves()
+        many = choices.total if state.actor == CHANCE else len(choices)
+        move = choices.at(rng.randrange(many)) if state.actor == CHANCE else choices[rng.randrange(many)]
+        texts.append(game.write_move(move, rules))
+        state = state.play(move)
+    return {
+        "format": "fathoms/1",
+        "game": _SEA,
+        "rules": BIG,
+        "seats": ["Ana", "Leo"],
+        "first": 0,
+        "moves": texts,
+    }
+
+
 class Stranger:
     """Somebody at an address of their own who attacks until killed."""
 
@@ -286,8 +311,7 @@ def half_sent(stranger: Stranger) -> None:
         lines[-1].sendall(b"GET / HTTP/1.1\r\nHost: x")
         del lines[:-1_100]
 
-    while True:
-        stranger.again(once)
+    stranger.again(once)
 
 
 def handshakes(stranger: Stranger) -> None:
@@ -304,7 +328,7 @@ def handshakes(stranger: Stranger) -> None:
 def bots(stranger: Stranger) -> None:
     """Let fifty tables of bots play that nobody watches."""
     for _ in range(50):
-        stranger.open(*[{"kind": "bot", "bot": "random"}] * 2, game="atlantis-treasure", pace=0)
+        stranger.open(*[{"kind": "bot", "bot": "random"}] * 2, game=_SEA, pace=0)
 
 
 def chat(stranger: Stranger) -> None:
@@ -320,7 +344,7 @@ def chat(stranger: Stranger) -> None:
 
 def questions(stranger: Stranger) -> None:
     """Ask for moves that begin somehow, and mute and unmute, in fifteen windows."""
-    opened = stranger.open({"kind": "human"}, {"kind": "bot", "bot": "random"}, game="atlantis-treasure")
+    opened = stranger.open({"kind": "human"}, {"kind": "bot", "bot": "random"}, game=_SEA)
     messages: list[dict[str, Any]] = []
     for number in range(100):
         messages.append({"type": "ask", "version": 1, "begun": f"slide {number}"})
@@ -331,6 +355,23 @@ def questions(stranger: Stranger) -> None:
         await asyncio.gather(*(stranger.talk(opened["table"], hello, messages) for _ in range(15)))
 
     asyncio.run(all_of_them())
+
+
+def replays(stranger: Stranger) -> None:
+    """Send records that take long to draw, and do not wait for the answer."""
+    body = msgspec.json.encode({"record": big_record(120), "seat": 0})
+    head = (
+        f"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    ).encode()
+
+    def once() -> None:
+        with stranger.connect() as line:
+            line.sendall(head + body)
+            # real time: long enough for the work to begin
+            time.sleep(0.05)
+
+    stranger.again(once)
 
 
 _MASK: Final = b"\0\0\0\0"
@@ -349,6 +390,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "crumbs": _sending(_POST, endless=b"1\r\nx\r\n"),
     "half-sent": half_sent,
     "handshakes": handshakes,
+    "replays": replays,
     "bots": bots,
     "chat": chat,
     "questions": questions,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import random
 import socket
 import threading
 from contextlib import ExitStack
@@ -15,7 +14,7 @@ import msgspec
 import pytest
 from starlette.requests import ClientDisconnect
 
-from fathoms.core import CHANCE, find_game
+from attack import big_record
 from fathoms.protocol.library import ReplayRecord
 from fathoms.server import replaying
 from fathoms.server.answers import Later, RequestError, kind_of
@@ -23,7 +22,6 @@ from fathoms.server.long_work import Abandoned, Effort, LongWork
 from fathoms.server.turns import Turns
 from fathoms.texts import LANGUAGES, Texts
 from server.serving import PATIENCE, Served
-from server.streaming import BIG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -187,27 +185,6 @@ def test_whoever_waits_when_the_server_stops_hears_so() -> None:
             await first
 
     asyncio.run(run())
-
-
-def big_record(moves: int) -> dict[str, Any]:
-    """Begin a game on the largest sea with everything."""
-    game, rng = find_game(ATLANTIS), random.Random(1)
-    rules = game.rules(BIG)
-    state, texts = game.start(rules, 2), list[str]()
-    for _ in range(moves):
-        choices: Any = state.chances() if state.actor == CHANCE else state.moves()
-        many = choices.total if state.actor == CHANCE else len(choices)
-        move = choices.at(rng.randrange(many)) if state.actor == CHANCE else choices[rng.randrange(many)]
-        texts.append(game.write_move(move, rules))
-        state = state.play(move)
-    return {
-        "format": "fathoms/1",
-        "game": ATLANTIS,
-        "rules": BIG,
-        "seats": ["Ana", "Leo"],
-        "first": 0,
-        "moves": texts,
-    }
 
 
 def test_an_answer_holds_as_many_positions_as_its_work_allows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,8 @@ def test_every_setting_is_an_option_and_the_other_way_round() -> None:
 
 
 def test_the_helps_name_the_true_defaults() -> None:
-    told = {"host", "port", "workers", "pace", "stand_in", "gone_after", "log_level"}
+    told = {"host", "port", "workers", "pace", "least_pace", "stand_in", "gone_after", "log_level"}
+    told |= {"most_moves", "close_after_days", "chat_kept", "chat_per_minute", "chat_per_day"}
     told |= {
         name for name in names() if name.endswith(("_seconds", "_second", "_hour", "_table", "_kilobytes"))
     }

@@ -102,7 +102,12 @@ class House:
         self._keys = Keys(store.server_key())
         self._bus = bus = make_bus(settings.redis_url or None)
         limits = Limits(
-            tables_per_hour=settings.tables_per_hour or _NO_LIMIT, visitors=settings.visitors_per_table
+            tables_per_hour=settings.tables_per_hour or _NO_LIMIT,
+            moves=settings.most_moves,
+            visitors=settings.visitors_per_table,
+            chat_kept=settings.chat_kept,
+            chat_per_minute=settings.chat_per_minute or _NO_LIMIT,
+            chat_per_day=settings.chat_per_day or _NO_LIMIT,
         )
         tables = Tables(
             store,
@@ -110,8 +115,10 @@ class House:
             settings=TableSettings(
                 key=store.server_key(),
                 pace=settings.pace,
+                least_pace=settings.least_pace,
                 stand_in=settings.stand_in,
                 gone_after=settings.gone_after,
+                close_after_days=settings.close_after_days,
                 limits=limits,
             ),
         )

@@ -12,9 +12,11 @@ import msgspec
 from msgspec import Meta
 
 from fathoms.core.errors import Malformed
+from fathoms.core.record import MOST_MOVES
 from fathoms.core.rules import shorten, takes
 from fathoms.core.text import Phrase
 from fathoms.server.addresses import origin_of
+from fathoms.tables.settings import Settings as TableSettings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 ENVIRONMENT: Final = "FATHOMS_"
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+Pace = Annotated[float, Meta(ge=0, le=10)]
+_TABLES: Final = TableSettings(key=b"")
+"""What tables take where a host chooses nothing."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -44,17 +49,29 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     deflate: bool = False
     """Whether messages are compressed on the wire."""
-    pace: Annotated[float, Meta(ge=0, le=10)] = 0.9
+    pace: Pace = _TABLES.pace
     """Seconds a bot takes for a move."""
-    stand_in: Annotated[str, Meta(min_length=1, max_length=40)] = "greedy"
+    least_pace: Pace = _TABLES.least_pace
+    """The fewest seconds a table may ask for."""
+    stand_in: Annotated[str, Meta(min_length=1, max_length=40)] = _TABLES.stand_in
     """The bot that plays for people who are away."""
-    gone_after: Seconds = 60.0
+    gone_after: Seconds = _TABLES.gone_after
     """Seconds after which the others may let a bot play for somebody who is gone."""
+    most_moves: Annotated[int, Meta(ge=100, le=MOST_MOVES)] = _TABLES.limits.moves
+    """Moves after which a game ends without a winner."""
+    close_after_days: Annotated[int, Meta(ge=0, le=3_650)] = _TABLES.close_after_days
+    """Days after which a table is closed that waits and to which nobody comes; 0 closes none."""
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     connections_per_address: Count = 64
-    visitors_per_table: Annotated[int, Meta(ge=1, le=100_000)] = 200
-    tables_per_hour: Count = 120
-    """Tables that one address may open in an hour; 0 sets no limit, here and below."""
+    visitors_per_table: Annotated[int, Meta(ge=1, le=100_000)] = _TABLES.limits.visitors
+    chat_kept: Annotated[int, Meta(ge=1, le=100_000)] = _TABLES.limits.chat_kept
+    """Lines of chat that are kept of one table, the latest."""
+    chat_per_minute: Count = _TABLES.limits.chat_per_minute
+    """Lines of one person; 0 sets no limit, here and below."""
+    chat_per_day: Count = _TABLES.limits.chat_per_day
+    """Lines of one seat of a table, or of all its watchers together."""
+    tables_per_hour: Count = _TABLES.limits.tables_per_hour
+    """Tables that one address may open in an hour."""
     messages_per_second: Count = 20
     """Of one connection; twice as many at once."""
     address_messages_per_second: Count = 400

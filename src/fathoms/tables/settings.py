@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+MOST_MOVES: Final = 2_000
+"""What a game may have where nothing else was said: several times as many as people ever need."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -10,8 +15,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     tables_per_hour: int = 120
     """Tables opened from one address within an hour."""
-    visitors: int = 250
+    moves: int = MOST_MOVES
+    """Moves after which a game ends without a winner; it holds for tables opened from then on."""
+    visitors: int = 200
     """Connections at one table in one process, beyond which nobody comes to watch."""
+    chat_kept: int = 200
+    """Lines of chat that are kept of one table, the latest."""
+    chat_per_minute: int = 20
+    """Lines of one person at one table, in one process."""
+    chat_per_day: int = 500
+    """Lines of one seat, or of all watchers together: neither silences the other."""
     windows: int = 20
     """Connections of one seat in one process: whoever holds it may have it open in several windows."""
     rooms: int = 5_000
@@ -25,10 +38,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The server's own key: tokens and invites are derived from it."""
     pace: float = 0.9
     """How long a bot takes for a move."""
+    least_pace: float = 0.2
+    """How fast a table may ask its bots to be."""
     stand_in: str = "greedy"
     """The bot that plays for people who are away; a game without it gets the one that plays any game."""
-    gone_after: float = 30.0
+    gone_after: float = 60.0
     """How long a person must be gone before others may let a bot play."""
+    close_after_days: int = 30
+    """Days after which a table is closed that waits and to which nobody comes; 0 closes none."""
     takeover: float = 3.0
     """How long another process may be late before this one moves its bots."""
     poll: float = 10.0

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from guests import BLUE, HUMAN, hall, run
+from guests import BLUE, HUMAN, Clock, Hall, hall, run
 
 from fathoms.protocol import live, requests
 from fathoms.protocol.requests import LiveClock, SlowClock
-from fathoms.tables.clocks import Times
+from fathoms.tables.clocks import SteadyClock, Times
 from fathoms.tables.errors import TableError
 from fathoms.tables.ports import TableRow
 from storage.played import bad_tables
@@ -184,3 +184,72 @@ async def test_a_sweep_reads_a_table_without_a_clock_only_once() -> None:
         rooms.forget(0)
         await rooms.sweep_once()
         assert not rooms.all()
+
+
+HOUR = 3600.0
+
+
+def test_a_steady_clock_goes_on_whatever_the_wall_clock_does() -> None:
+    wall, passed = Clock(1_000_000.0), Clock(50.0)
+    clock = SteadyClock(wall, passed)
+    for jump in (-HOUR, 10 * HOUR):
+        wall.now += jump
+        assert clock() == 1_000_000.0 + passed.now - 50.0
+        passed.now += 7
+
+
+@run
+@pytest.mark.parametrize("jump", [-HOUR, HOUR], ids=["back", "forward"])
+async def test_a_wall_clock_that_is_set_changes_no_deadline(jump: float) -> None:
+    wall, passed = Clock(), Clock(0.0)
+    async with hall(clock=SteadyClock(wall, passed)) as here:
+        first, second = await here.two(clock=LiveClock(60))
+        passed.now += 10
+        wall.now += jump
+        first.visitor.room.driver.wake()
+        late = await here.enter()
+        assert late.position["clocks"] == {"left": [50.0, 60.0], "running": 0}
+        passed.now += 49
+        assert (await first.play("keep none"))["type"] == "moved"
+        assert second.position["clocks"]["left"][0] == 1.0
+        passed.now += 2
+        first.visitor.room.driver.wake()
+        await second.until(lambda: second.info["status"] == "over")
+        assert second.info["outcome"]["by"] == "time"
+
+
+@run
+async def test_bots_play_on_when_the_clock_was_set_back_before_a_restart() -> None:
+    here = Hall(pace=0.0)
+    await here.open(BLUE, HUMAN, requests.BotSeat("random"), clock=LiveClock(60))
+    person = await here.opener()
+    here.clock.now += 10
+    await person.say(live.Leave())
+    await person.visitor.leave()
+    await here.tables.stop()
+    again = Hall(store=here.store, clock=Clock(here.clock.now - HOUR), pace=0.0, takeover=0.0)
+    again.opened = here.opened
+    await again.tables.start()
+    person = await again.opener()
+    # Nothing is awaited that lies in the past, and what is written next does not come before it.
+    await person.until(lambda: len(person.all("moved")) > 5)
+    room = person.visitor.room
+    assert room.now == room.table.at == here.clock.now
+    await person.say(live.Back())
+    await person.until(lambda: room.table.actor == 0 or room.table.outcome is not None)
+    assert person.last("changed")["clocks"]["left"][0] == 50.0
+    again.clock.now += 51
+    room.driver.wake()
+    await person.until(lambda: person.info["status"] == "over")
+    await again.tables.stop()
+
+
+@run
+async def test_a_bot_keeps_its_pace_when_the_clock_of_this_process_steps_back() -> None:
+    async with hall(pace=0.0) as here:
+        await here.open(BLUE, HUMAN, requests.BotSeat("random"), first=0)
+        person = await here.opener()
+        here.clock.now -= HOUR
+        while person.position["actor"] == 0:
+            await person.play(person.position["moves"][0]["move"])
+        await person.until(lambda: any(moved["seat"] == 1 for moved in person.all("moved")))

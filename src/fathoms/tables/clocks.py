@@ -1,13 +1,34 @@
-"""The time of each seat, counted from when events happened: every process counts the same."""
+"""Time: a process's own, which nobody can set, and each seat's, which every process counts alike."""
 
 from __future__ import annotations
 
-from typing import Final
+import time
+from typing import TYPE_CHECKING, Final
 
 from fathoms.protocol.live import Clocks
 from fathoms.protocol.requests import LiveClock, SlowClock
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 HOUR: Final = 3600.0
+
+
+def passed() -> float:
+    """Seconds since the machine began, those that it slept included where the system counts them."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class SteadyClock:
+    """The time of day when the process began, and what has passed since: nobody can set it while it runs."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, passed: Callable[[], float] = passed) -> None:
+        self._passed: Final = passed
+        self._began: Final = wall() - passed()
+
+    def __call__(self) -> float:
+        """Tell the time, in seconds since 1970."""
+        return self._began + self._passed()
 
 
 class Times:

@@ -64,7 +64,7 @@ class Driver:
         if due is None:
             return
         loop = asyncio.get_running_loop()
-        when = loop.time() + max(0.0, max(due, self._not_before) - self._room.house.clock())
+        when = loop.time() + max(0.0, max(due, self._not_before) - self._room.now)
         if self._timer is not None:
             if self._when <= when:
                 return
@@ -89,7 +89,7 @@ class Driver:
         due = self.due()
         if due is None or self.busy or self._room.house.closing:
             return
-        if max(due, self._not_before) > self._room.house.clock():
+        if max(due, self._not_before) > self._room.now:
             self.wake()
             return
         self.busy = True
@@ -105,7 +105,7 @@ class Driver:
                     return
             await self._act(room.table)
         except Exception:  # noqa: BLE001 - a table must not stand still for ever
-            self._not_before = room.house.clock() + _AGAIN
+            self._not_before = room.now + _AGAIN
             log.exception("table %s could not be driven on", room.table.table)
         finally:
             self.busy = False
@@ -130,7 +130,7 @@ class Driver:
             return
         rng = random.Random(f"{table.opened.secret}/bot/{len(table.moves)}")
         move = await room.house.think(partial(self._choose, bot, table, state, seat, rng))
-        pause = table.at + self._pace() - room.house.clock()
+        pause = table.at + self._pace() - room.now
         if self.mine and pause > 0:
             await asyncio.sleep(pause)
 

@@ -48,6 +48,8 @@ class Room:
         self.muted: Final = dict[int, set[int]]()
         """For each seat whose chat it does not want to hear; it lasts while the room does."""
         self.chat: Final = Chat(self)
+        self._ahead = max(0.0, table.at - house.clock())
+        """How far the table's time is ahead of this process's: it was written before a clock was set back."""
         self.heard = house.clock()
         """When this process last knew that it was up to date."""
         self.expected = 0
@@ -62,8 +64,10 @@ class Room:
 
     @property
     def now(self) -> float:
-        """The time; never before what has happened already."""
-        return max(self.house.clock(), self.table.at)
+        """The table's time: it goes on from its last event, even if that lies in this process's future."""
+        clock = self.house.clock()
+        self._ahead = max(self._ahead, self.table.at - clock)
+        return clock + self._ahead
 
     async def do(self, deed: Callable[[Table, float], list[Happening]]) -> list[Happening]:
         """Do a deed: write its events, then tell them. If another process was faster, look again."""

@@ -125,7 +125,7 @@ class Rooms:
             room.driver.wake()
             due = room.driver.due()
             # If nobody can be late yet, somebody has to come first, perhaps to another process.
-            self._due[table] = now + _HOUR if due is None else due
+            self._due[table] = now + (_HOUR if due is None else due - room.now)
         for table in set(self._due).difference(unfinished):
             if len(self._due) > self._house.settings.limits.rooms:
                 del self._due[table]

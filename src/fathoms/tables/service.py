@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -11,7 +10,8 @@ from fathoms.protocol import requests
 from fathoms.tables import deeds, sitting
 from fathoms.tables.aggregate import table_of
 from fathoms.tables.arrival import welcome
-from fathoms.tables.errors import FullTable, TooMany, Unavailable
+from fathoms.tables.clocks import SteadyClock
+from fathoms.tables.errors import FullTable, NoTable, TooMany, Unavailable
 from fathoms.tables.events import Rematched, Sat
 from fathoms.tables.happening import Happening
 from fathoms.tables.house import House
@@ -41,8 +41,8 @@ _GLANCE: Final = 2.0
 class Tables:
     """Open a table, sit, look, watch, play; what happens is durable before it is told."""
 
-    def __init__(self, store: Store, bus: Bus, *, settings: Settings, clock: Clock = time.time) -> None:
-        self.house: Final = House(store, bus, settings, clock)
+    def __init__(self, store: Store, bus: Bus, *, settings: Settings, clock: Clock | None = None) -> None:
+        self.house: Final = House(store, bus, settings, clock or SteadyClock())
         self.rooms: Final = Rooms(self.house)
 
     async def start(self) -> None:

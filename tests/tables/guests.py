@@ -168,11 +168,14 @@ class Hall:
         self.opened = await self.tables.open(table)
         return self.opened
 
-    async def enter(self, token: str | None = None, table: str = "", **hello: Any) -> Guest:
+    async def enter(
+        self, token: str | None = None, table: str = "", address: str = "", **hello: Any
+    ) -> Guest:
         """Come to the table, with a token to play."""
         guest = Guest()
         said = live.Hello(token=token, **hello)
-        guest.visitor = await self.tables.visit(table or self.opened.table, said, guest.hear)
+        name = table or self.opened.table
+        guest.visitor = await self.tables.visit(name, said, guest.hear, address=address)
         return guest
 
     async def come_back(self, guest: Guest, token: str | None) -> Guest:

@@ -50,11 +50,15 @@ class MemoryStore:
         kept = self.events.get(table, [])
         return [StoredEvent(version, body) for version, body in enumerate(kept, 1) if version > after]
 
-    async def chat(self, table: str, at: float, seat: int | None, name: str, text: str) -> StoredChat:
+    async def chat(  # noqa: PLR0913 - a line has many parts
+        self, table: str, at: float, seat: int | None, name: str, text: str, *, kept: int | None = None
+    ) -> StoredChat:
         await self._wait()
         lines = self.lines.setdefault(table, [])
-        lines.append(StoredChat(len(lines) + 1, at, seat, name, text))
-        return lines[-1]
+        line = StoredChat(lines[-1].number + 1 if lines else 1, at, seat, name, text)
+        lines.append(line)
+        del lines[: max(0, len(lines) - kept) if kept is not None else 0]
+        return line
 
     async def read_chat(self, table: str, after: int = 0, most: int = 100) -> Sequence[StoredChat]:
         await asyncio.sleep(0)

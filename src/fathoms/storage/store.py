@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fathoms.storage import schema
@@ -93,8 +93,10 @@ class SqlStore:
         rows = await self._ask(lambda connection: connection.execute(query).all())
         return [StoredEvent(version, bytes(body)) for version, body in rows]
 
-    async def chat(self, table: str, at: float, seat: int | None, name: str, text: str) -> StoredChat:
-        """Keep a line of chat and give it its number."""
+    async def chat(  # noqa: PLR0913 - a line has many parts
+        self, table: str, at: float, seat: int | None, name: str, text: str, *, kept: int | None = None
+    ) -> StoredChat:
+        """Keep a line of chat and give it its number; of one table the latest `kept` lines stay, or all."""
         chat = schema.chat.c
         name, text = _storable(name), _storable(text)
 
@@ -105,6 +107,9 @@ class SqlStore:
                 insert(schema.chat),
                 {"table": table, "number": line.number, "at": at, "seat": seat, "name": name, "text": text},
             )
+            if kept is not None:
+                old = delete(schema.chat).where(chat.table == table, chat.number <= line.number - kept)
+                connection.execute(old)
             return line
 
         def said(connection: Connection) -> StoredChat | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Final
 
 from fathoms.protocol import live
 from fathoms.protocol.limits import LONGEST_CHAT
-from fathoms.tables.errors import BadWish
+from fathoms.tables.errors import BadWish, TooMany
 from fathoms.tables.ports import News
 from fathoms.tables.sight import encode
 
@@ -18,7 +19,28 @@ if TYPE_CHECKING:
 
 WATCHERS: Final = -1
 """Stands for all watchers where a seat is muted."""
-_KEPT: Final = 100
+_SHOWN: Final = 100
+"""Lines that somebody who comes is told."""
+_MINUTE: Final = 60.0
+_DAY: Final = 86_400.0
+
+
+class Lately:
+    """When things were said within a time, to say how many."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds: Final = seconds
+        self._said: Final = deque[float]()
+
+    def note(self, at: float) -> None:
+        """Note that something was said."""
+        self._said.append(at)
+
+    def count(self, now: float) -> int:
+        """Count what was said lately."""
+        while self._said and self._said[0] <= now - self._seconds:
+            self._said.popleft()
+        return len(self._said)
 
 
 class Chat:
@@ -29,12 +51,18 @@ class Chat:
         self.lines: Final = list[live.ChatLine]()
         self.last = 0
         """The number of the latest line that was heard here."""
+        self._minutes: Final = defaultdict[int | str, Lately](lambda: Lately(_MINUTE))
+        """For each person, a watcher by address, what they said in this process."""
+        self._days: Final = defaultdict[int, Lately](lambda: Lately(_DAY))
+        """For each voice what it said here, or in any process while somebody listened."""
 
-    async def say(self, seat: int | None, text: str) -> None:
-        """Keep a line, then tell it."""
+    async def say(self, seat: int | None, text: str, address: str = "") -> None:
+        """Keep a line, then tell it; refuse whoever talks too much."""
         room = self._room
-        name = "" if seat is None else room.table.seats[seat].name
-        line = await room.house.store.chat(room.table.table, room.house.clock(), seat, name, clean(text))
+        name, text = "" if seat is None else room.table.seats[seat].name, clean(text)
+        now, kept = room.now, room.house.settings.limits.chat_kept
+        self._require_few(seat, address if seat is None else seat, now)
+        line = await room.house.store.chat(room.table.table, now, seat, name, text, kept=kept)
         if line.number == self.last + 1:
             self._hear([line])
         else:
@@ -45,11 +73,26 @@ class Chat:
     async def read(self) -> None:
         """Read what was said since."""
         store, table = self._room.house.store, self._room.table.table
-        self._hear(await store.read_chat(table, self.last, _KEPT))
+        self._hear(await store.read_chat(table, self.last, _SHOWN))
 
     def heard_by(self, muted: Collection[int]) -> list[live.ChatLine]:
         """Give the latest lines without those of muted voices."""
         return [line for line in self.lines if voice(line.seat) not in muted]
+
+    def said_by(self, muted: int) -> list[live.ChatLine]:
+        """Give the latest lines of one voice."""
+        return [line for line in self.lines if voice(line.seat) == muted]
+
+    def _require_few(self, seat: int | None, person: int | str, now: float) -> None:
+        limits = self._room.house.settings.limits
+        for other in [each for each, said in self._minutes.items() if not said.count(now)]:
+            del self._minutes[other]
+        if self._minutes[person].count(now) >= limits.chat_per_minute:
+            raise TooMany("tables.chat-minute", most=limits.chat_per_minute)
+        if self._days[voice(seat)].count(now) >= limits.chat_per_day:
+            key = "tables.chat-day-watchers" if seat is None else "tables.chat-day"
+            raise TooMany(key, most=limits.chat_per_day)
+        self._minutes[person].note(now)
 
     def _hear(self, lines: Iterable[StoredChat]) -> None:
         for each in lines:
@@ -59,11 +102,12 @@ class Chat:
             line = live.ChatLine(each.number, each.at, each.seat, each.name, each.text)
             self.lines.append(line)
             self.last = each.number
+            self._days[voice(each.seat)].note(each.at)
             message = encode(live.Chat(line))
             for visitor in list(self._room.visitors):
                 if voice(line.seat) not in visitor.muted:
                     visitor.tell(message)
-        del self.lines[:-_KEPT]
+        del self.lines[:-_SHOWN]
 
 
 def voice(seat: int | None) -> int:

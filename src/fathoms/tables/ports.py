@@ -65,8 +65,10 @@ class Store(Protocol):
         """Read the events after a version, in order; empty if there is no such table or nothing new."""
         ...
 
-    async def chat(self, table: str, at: float, seat: int | None, name: str, text: str) -> StoredChat:
-        """Keep a line of chat and give it its number."""
+    async def chat(  # noqa: PLR0913 - a line has many parts
+        self, table: str, at: float, seat: int | None, name: str, text: str, *, kept: int | None = None
+    ) -> StoredChat:
+        """Keep a line of chat and give it its number; of one table the latest `kept` lines stay, or all."""
         ...
 
     async def read_chat(self, table: str, after: int = 0, most: int = 100) -> Sequence[StoredChat]:

@@ -121,7 +121,7 @@ class Tables:
         hello: live.Hello,
         send: Callable[[bytes], None],
         *,
-        address: str = "",  # noqa: ARG002 - the server counts connections by address
+        address: str = "",
     ) -> Visitor:
         """Come to a table with a token to play, without one to watch."""
         room = await self.rooms.find(table)
@@ -134,7 +134,7 @@ class Tables:
             await self._prepare(room, seat, hello)
         finally:
             room.expected -= 1
-        visitor = Visitor(room, seat, hello, send, self._play_again)
+        visitor = Visitor(room, seat, hello, send, self._play_again, address)
         # From here on nothing may come between, or a move would be told twice or not at all.
         room.enter(visitor)
         welcome(room, visitor, hello.version)

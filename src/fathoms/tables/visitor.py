@@ -27,13 +27,14 @@ _KINDS: Final = {"stale", "illegal", "malformed", "not_your_turn", "rate", "deni
 class Visitor:
     """One connection, of a person who holds a seat or of a watcher."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - a visitor is where all of these meet
         self,
         room: Room,
         seat: int | None,
         hello: live.Hello,
         send: Callable[[bytes], None],
         rematch: Callable[[Room], Awaitable[None]],
+        address: str = "",
     ) -> None:
         self.room: Final = room
         self.seat: Final = seat
@@ -42,6 +43,7 @@ class Visitor:
         self.muted: Final = set[int]() if seat is None else room.muted.setdefault(seat, set())
         self._send: Final = send
         self._rematch: Final = rematch
+        self._address: Final = address
         self._say: Final = Texts(lang)
         self._asking = False
 
@@ -85,7 +87,7 @@ class Visitor:
             case live.Ask():
                 await self._ask(message)
             case live.Say():
-                await self.room.chat.say(self.seat, message.text)
+                await self.room.chat.say(self.seat, message.text, self._address)
             case live.Mute():
                 self._mute(message)
             case live.Hint():

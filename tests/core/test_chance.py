@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import sys
 from collections import Counter
 
 import pytest
@@ -67,3 +69,13 @@ def test_of_equally_good_ones_each_is_drawn_and_no_other() -> None:
     drawn = {draw_best(valued, random.Random(seed), equal=1e-9) for seed in range(40)}
     assert drawn == {"best", "as good"}
     assert draw_best(valued, random.Random(1), equal=0.0) == "best"
+
+
+def test_dice_with_very_many_throws_keep_none_of_them_for_good() -> None:
+    chances = RollChances("123456C12345", 8)
+    before = sys.getsizeof(pickle.dumps(chances))
+    rng = random.Random(7)
+    tickets = [rng.randrange(chances.total) for _ in range(500)]
+    drawn = [chances.at(ticket) for ticket in tickets]
+    assert drawn == [RollChances("123456C12345", 8).at(ticket) for ticket in tickets]
+    assert sys.getsizeof(pickle.dumps(chances)) == before

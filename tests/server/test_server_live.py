@@ -196,7 +196,10 @@ def test_one_address_is_slowed_down_over_all_its_connections(tmp_path: Path) -> 
 
 def test_a_client_that_never_reads_is_cut_off(tmp_path: Path) -> None:
     with Served(tmp_path, outbound_kilobytes=64, messages_per_second=0) as served:
-        table = served.open()["table"]
+        opened = served.open("into-the-blue", {"kind": "human"}, {"kind": "bot", "bot": "random"}, first=0)
+        table, token = opened["table"], opened["seats"][0]["token"]
+        with served.live(table, {"token": token}) as player:
+            version = player.until("table")["version"]
         raw = sockets.socket()
         raw.settimeout(PATIENCE)
         raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -208,9 +211,9 @@ def test_a_client_that_never_reads_is_cut_off(tmp_path: Path) -> None:
             f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
         assert raw.recv(4096).startswith(b"HTTP/1.1 101")
-        raw.sendall(frame(type="hello"))
-        # Each of these is answered with the whole table, and none of the answers is read.
-        asking = frame(type="mute", seat=1) * 100
+        raw.sendall(frame(type="hello", token=token))
+        # Each of these is answered with a hundred choices, and none of the answers is read.
+        asking = frame(type="ask", version=version) * 100
         slow = served.house.measures.slow
         with suppress(OSError):
             while not figure(slow):

@@ -812,6 +812,13 @@ export interface Chat {
   line: ChatLine;
 }
 
+/** The answer to `mute`: whom you do not hear now, and what was said lately by whom you hear again. */
+export interface Muted {
+  type: "muted";
+  muted: number[];
+  chat: ChatLine[];
+}
+
 /** Who is here now. */
 export interface Presence {
   type: "presence";
@@ -863,7 +870,7 @@ export type Seat = HumanSeat | BotSeat;
 
 export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Start | Leave | Back | Fill | Resign | Rematch | Ping;
 
-export type FromServer = Table | Moved | Changed | Refused | Choices | Chat | Presence | Hinted | Again | Pong | Goodbye;
+export type FromServer = Table | Moved | Changed | Refused | Choices | Chat | Muted | Presence | Hinted | Again | Pong | Goodbye;
 
 export type MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Shown | Failed;
 

@@ -54,6 +54,18 @@ describe("a live table", () => {
     expect(here.last?.number).toBe(2);
   });
 
+  it("hears no muted voice, and what it said once it is heard again", () => {
+    const here = joined();
+    const line = (number: number, seat: number | null) => ({ number, at: 0, seat, name: "", text: String(number) });
+    for (const each of [line(1, 1), line(2, null), line(3, 0)]) wire().say({ type: "chat", line: each });
+    wire().say({ type: "muted", muted: [-1, 1], chat: [] });
+    expect(here.muted).toEqual([-1, 1]);
+    expect(here.chat.map((said) => said.number)).toEqual([3]);
+    wire().say({ type: "muted", muted: [-1], chat: [line(1, 1), line(4, 1)] });
+    expect(here.chat.map((said) => said.number)).toEqual([1, 3, 4]);
+    expect(here.version).toBe(3);
+  });
+
   it("keeps the picture while dice fall at once after a move", () => {
     const here = joined();
     wire().say(moved(2, { view: null, scene: null, actor: -1 }));

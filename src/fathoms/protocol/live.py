@@ -238,6 +238,13 @@ class Chat(ServerMessage, frozen=True):
     line: ChatLine
 
 
+class Muted(ServerMessage, frozen=True):
+    """The answer to `mute`: whom you do not hear now, and what was said lately by whom you hear again."""
+
+    muted: tuple[int, ...]
+    chat: tuple[ChatLine, ...]
+
+
 class Presence(ServerMessage, frozen=True):
     """Who is here now."""
 
@@ -285,5 +292,5 @@ class Goodbye(ServerMessage, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Table | Moved | Changed | Refused | Choices | Chat | Presence | Hinted | Again | Pong | Goodbye
+    Table | Moved | Changed | Refused | Choices | Chat | Muted | Presence | Hinted | Again | Pong | Goodbye
 )

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 encode: Final = msgspec.json.Encoder().encode
 NULL: Final = msgspec.Raw(b"null")
 NO_MOVES: Final = msgspec.Raw(b"[]")
-_MOST_KEPT: Final = 2_000
+_MOST_KEPT: Final = 4_000_000
+"""Bytes of written choices that are kept."""
 
 
 class Viewer(NamedTuple):
@@ -73,7 +74,7 @@ class Sight:
         moves, more = NO_MOVES, False
         if seat is not None and table.actor == seat:
             offer = table.game.offer(seen)
-            moves, more = write_choices(offer.choices), offer.more
+            moves, more = CHOICES.write(offer.choices), offer.more
         if self._scene is None:
             # The same for every viewer, so it is made from what a watcher sees.
             self._scene = msgspec.Raw(encode(table.game.scene(table.watched(state))))
@@ -93,20 +94,32 @@ class Sight:
         return Words(told, board, table.game.draft(seen, names, say).prompt() if asked else "")
 
 
-def write_choices(choices: tuple[Choice, ...]) -> msgspec.Raw:
-    """Write legal moves; games hand out the same tuple for the same choices, so it is written once."""
-    kept = _choices.get(id(choices))
-    if kept is not None:
-        return kept[1]
-    if len(_choices) >= _MOST_KEPT:
-        _choices.clear()
-    raw = msgspec.Raw(encode(choices))
-    # The tuple is kept too: while it lives no other has its id.
-    _choices[id(choices)] = (choices, raw)
-    return raw
+class ChoiceWriter:
+    """Writes legal moves; a game may hand out the same tuple for the same choices, which is written once."""
+
+    def __init__(self, most: int = _MOST_KEPT) -> None:
+        self._most: Final = most
+        self._kept: Final[dict[int, tuple[tuple[Choice, ...], msgspec.Raw]]] = {}
+        self.size = 0
+        """Bytes that are kept."""
+
+    def write(self, choices: tuple[Choice, ...]) -> msgspec.Raw:
+        """Write choices, or give what was written of this very tuple."""
+        kept = self._kept.get(id(choices))
+        if kept is not None:
+            return kept[1]
+        text = encode(choices)
+        if self.size + len(text) > self._most:
+            self._kept.clear()
+            self.size = 0
+        raw = msgspec.Raw(text)
+        # The tuple is kept too: while it lives no other has its id.
+        self._kept[id(choices)] = (choices, raw)
+        self.size += len(text)
+        return raw
 
 
-_choices: Final = dict[int, tuple[Any, msgspec.Raw]]()
+CHOICES: Final = ChoiceWriter()
 
 
 def told_by(table: Table, before: State, move: Any, lang: str) -> str:

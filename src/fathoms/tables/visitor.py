@@ -13,7 +13,7 @@ from fathoms.tables.chat import WATCHERS
 from fathoms.tables.errors import BadWish, Denied, NotYourTurn, TooMany
 from fathoms.tables.events import Played
 from fathoms.tables.house import log
-from fathoms.tables.sight import Viewer, encode, told_by, write_choices
+from fathoms.tables.sight import Viewer, encode, told_by
 from fathoms.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -145,24 +145,19 @@ class Visitor:
         await self._see(message.version)
         table, seat = self.room.table, self._deciding(message.version)
         offer = table.game.offer(view(deeds.require_playing(table), seat), message.begun)
-        self.tell(
-            encode(
-                live.Choices(
-                    table.version, message.begun, cast("Any", write_choices(offer.choices)), offer.more
-                )
-            )
-        )
+        self.tell(encode(live.Choices(table.version, message.begun, offer.choices, offer.more)))
 
     def _mute(self, message: live.Mute) -> None:
         if message.seat >= len(self.room.table.seats):
             raise BadWish("tables.no-such-seat", seat=message.seat + 1)
         if message.seat == (WATCHERS if self.seat is None else self.seat):
             raise BadWish("tables.mute-self")
+        heard_again = () if message.muted else self.room.chat.said_by(message.seat)
         if message.muted:
             self.muted.add(message.seat)
         else:
             self.muted.discard(message.seat)
-        self.tell(self.room.whole(self))
+        self.tell(encode(live.Muted(tuple(sorted(self.muted)), tuple(heard_again))))
 
     async def _hint(self, message: live.Hint) -> None:
         await self._see(message.version)

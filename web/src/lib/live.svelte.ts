@@ -1,6 +1,6 @@
 // One live connection to a table: it comes back by itself, and heals what it missed.
 import type {
-  ChatLine, Choice, Choices, Clocks, FromClient, FromServer, Hinted, Moved, Positioned, Refused, Table, TableInfo,
+  ChatLine, Choice, Choices, Clocks, FromClient, FromServer, Hinted, Moved, Muted, Positioned, Refused, Table, TableInfo,
   UndoWish,
 } from "../protocol";
 import { CLOSING } from "../protocol";
@@ -18,6 +18,8 @@ const AWAY_CODES: Readonly<Record<number, "full" | "forbidden">> = { [CLOSING.SL
 /** Closed by the server because there is no such table: coming back would not help. */
 const GONE_CODES = new Set([4404, 4410]);
 const MOST_CHAT = 200;
+/** Stands for all watchers where a voice is muted. */
+const WATCHERS = -1;
 
 export class LiveTable {
   link = $state<Link>("connecting");
@@ -224,6 +226,8 @@ export class LiveTable {
         if (!this.chat.some((line) => line.number === message.line.number))
           this.chat = [...this.chat, message.line].slice(-MOST_CHAT);
         return;
+      case "muted":
+        return this.heardMuted(message);
       case "presence":
         this.watchers = message.watchers;
         if (this.info) this.info = { ...this.info, seats: message.seats, watchers: message.watchers };
@@ -257,6 +261,14 @@ export class LiveTable {
     // The moves shown are no longer the last ones: nothing is to be played out again.
     if (this.last && this.last.number !== table.played.length) this.last = null;
     this.place(table);
+  }
+
+  private heardMuted({ muted, chat }: Muted): void {
+    this.muted = muted;
+    const lines = this.chat.filter(({ seat }) => !muted.includes(seat ?? WATCHERS));
+    const known = new Set(lines.map(({ number }) => number));
+    const all = [...lines, ...chat.filter(({ number }) => !known.has(number))];
+    this.chat = all.sort((one, other) => one.number - other.number).slice(-MOST_CHAT);
   }
 
   private heardMoved(told: Moved): void {

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def keeps(dice: str) -> dict[str, Keep]:
     """List every choice of dice to keep, by its sorted faces, so that at least one is thrown again (T2)."""
     counts = [(face, dice.count(face)) for face in FACE_ORDER if face in dice]
@@ -56,20 +56,10 @@ class RollChances:
         self.faces = faces
         self.count = count
         self.total: int = len(faces) ** count
-        self._known: dict[int, Roll] = {}
-        self._rolls: dict[str, Roll] = {}
 
     def at(self, ticket: int) -> Roll:
         """Read a ticket as a number with one digit a die."""
-        roll = self._known.get(ticket)
-        if roll is None:
-            faces, left = "", ticket
-            for _ in range(self.count):
-                left, face = divmod(left, len(self.faces))
-                faces += self.faces[face]
-            text = sort_faces(faces)
-            roll = self._known[ticket] = self._rolls.setdefault(text, Roll(text))
-        return roll
+        return _thrown(self.faces, self.count, ticket)
 
     def weight(self, move: object) -> int:
         """Count the throws that show these faces, in any order."""
@@ -85,6 +75,21 @@ class RollChances:
         distinct = sort_faces("".join(set(self.faces)))
         for shown in combinations_with_replacement(distinct, self.count):
             yield Roll("".join(shown))
+
+
+@lru_cache(maxsize=50_000)
+def _thrown(faces: str, count: int, ticket: int) -> Roll:
+    """Read a ticket; eight dice of twelve faces have 430 million, so not all of them are kept."""
+    shown, left = "", ticket
+    for _ in range(count):
+        left, face = divmod(left, len(faces))
+        shown += faces[face]
+    return _roll(sort_faces(shown))
+
+
+@lru_cache(maxsize=5_000)
+def _roll(faces: str) -> Roll:
+    return Roll(faces)
 
 
 @lru_cache(maxsize=256)

@@ -35,7 +35,7 @@ def offer_to(seen: View[State], begun: str, most: int) -> Offer:
     return Offer(choices) if len(choices) <= most else Offer(choices[:most], more=True)
 
 
-@lru_cache(maxsize=8_192)
+@lru_cache(maxsize=2_000)
 def _on_dice(dice: str, stop: StopEffect, rules: Rules) -> tuple[Choice, ...]:
     """Offer to stop (T3) or to keep some dice (T2): the same tuple whenever the same dice lie there."""
     return (

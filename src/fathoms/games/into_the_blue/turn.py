@@ -88,7 +88,7 @@ class Turn:
         return plans
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def turn_of(faces: str, dice: int) -> Turn:
     """The turn for one kind of dice, worked out once."""
     return Turn(faces, dice)

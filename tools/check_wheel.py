@@ -17,6 +17,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from websockets.sync.client import connect
+
 if TYPE_CHECKING:
     from collections.abc import Generator
 
@@ -125,7 +127,10 @@ class Installed:
     def serving(self) -> Generator[str]:
         """Run a server on a free port; gives its address."""
         with subprocess.Popen(  # noqa: S603 - our own program
-            [self.program, "serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "warning"],
+            [
+                *(self.program, "serve", "--host", "127.0.0.1", "--port", "0"),
+                *("--least-pace", "0", "--log-level", "warning"),
+            ],
             cwd=self.folder,
             env=self.environment,
             stdout=subprocess.PIPE,
@@ -162,11 +167,13 @@ def play_over_http(url: str) -> list[str]:
         bots = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
         table = json.loads(ask(f"{url}/api/tables", {"game": game, "seats": bots, "pace": 0}))["table"]
         deadline = time.monotonic() + PATIENCE
-        while json.loads(ask(f"{url}/api/tables/{table}"))["status"] != "over":
-            if time.monotonic() > deadline:
-                problems.append(f"a table of {game} on the server of the wheel does not end")
-                break
-            time.sleep(0.1)
+        # Bots among themselves play while somebody watches.
+        with connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as line:
+            line.send(json.dumps({"type": "hello"}))
+            while json.loads(line.recv(PATIENCE)).get("info", {}).get("status") != "over":
+                if time.monotonic() > deadline:
+                    problems.append(f"a table of {game} on the server of the wheel does not end")
+                    break
     return problems
 
 

@@ -80,13 +80,14 @@ def open_table(address: str, game: str, rules: str, people: int = 1, **more: obj
 
 
 def played(address: str, game: str) -> str:
-    """Let bots play a game with every seat taken; give the finished table."""
+    """Watch bots play a game with every seat taken; give the finished table."""
     table: str = open_table(address, game, "standard", people=0)["table"]
     ends = time.monotonic() + PATIENCE
-    while ask(address, f"/api/tables/{table}")["status"] != "over":
-        if time.monotonic() > ends:
-            sys.exit(f"The bots do not come to an end in {game}.")
-        time.sleep(0.3)
+    with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as line:
+        line.send(json.dumps({"type": "hello"}))
+        while json.loads(line.recv(PATIENCE)).get("info", {}).get("status") != "over":
+            if time.monotonic() > ends:
+                sys.exit(f"The bots do not come to an end in {game}.")
     return table
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from fair_games import fair_record
 from fathoms.cli.joining.desk import clock_face
 from fathoms.cli.joining.retelling import HIDDEN, Retelling
 from fathoms.cli.joining.seats import HeldSeat, SeatKeeper, state_folder
+from fathoms.cli.joining.session import FarSession
 from fathoms.cli.joining.table import FarTable, News, Said
 from fathoms.core import CHANCE, Malformed, find_game, view
 from fathoms.core.code import pack
@@ -215,6 +217,14 @@ def test_a_bot_in_the_seat_and_the_end_ask_something_else(told: Told) -> None:
     over = msgspec.structs.replace(now, status="over", outcome=Outcome("time", (1,), None))
     assert taken(table, msgspec.structs.replace(change, info=over)).moved
     assert table.actor is None
+
+
+@pytest.mark.parametrize(("by", "says"), [("moves", "2,000 moves, without a winner"), ("absence", "closed")])
+def test_an_end_without_a_winner_is_told_in_a_sentence(by: Literal["moves", "absence"], says: str) -> None:
+    over = msgspec.structs.replace(info(), status="over", moves=2_000, outcome=Outcome(by, (), None))
+    desk: Any = SimpleNamespace(table=FarTable(over, SAY), say=SAY)
+    [sentence] = FarSession(desk).outcome()
+    assert says in sentence
 
 
 def test_names_cannot_steer_a_terminal() -> None:

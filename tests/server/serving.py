@@ -32,6 +32,7 @@ class Served:
             "port": 0,
             "database_url": f"sqlite:///{folder / 'tables.sqlite'}",
             "pace": 0.0,
+            "least_pace": 0.0,
             "stop_seconds": 2,
             "requests_per_second": 0,
             "address_messages_per_second": 0,

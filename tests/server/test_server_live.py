@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket as sockets
@@ -14,6 +15,8 @@ from websockets.exceptions import InvalidStatus
 
 from fathoms.protocol.closing import Closing
 from fathoms.protocol.limits import LARGEST_MESSAGE
+from fathoms.server.measures import Measures
+from fathoms.server.outbox import Outbox
 from server.serving import PATIENCE, Served, Socket, figure
 
 if TYPE_CHECKING:
@@ -224,6 +227,27 @@ def test_a_client_that_never_reads_is_cut_off(tmp_path: Path) -> None:
             other.say(type="ping")
             assert other.until("pong")
         raw.close()
+
+
+def test_one_message_may_be_larger_than_all_that_may_wait() -> None:
+    async def fill() -> None:
+        sent: list[str] = []
+
+        async def send(event: Any) -> None:
+            sent.extend(event["texts"])
+
+        box = Outbox(send, 1_000, Measures())
+        box.put(b"x" * 5_000)
+        assert not box.overflowed.done()
+        writing = asyncio.create_task(box.run())
+        await box.emptied()
+        box.put(b"y" * 5_000)
+        box.put(b"and one more")
+        assert box.overflowed.done()
+        await writing
+        assert [len(text) for text in sent] == [5_000]
+
+    asyncio.run(fill())
 
 
 def test_a_stop_says_goodbye(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ class Hall:
         self.store = store or MemoryStore()
         self.bus = bus or MemoryBus()
         self.clock = clock or Clock()
-        chosen: dict[str, Any] = {"key": KEY, "pace": 0.0, "sweep": 3600.0, **settings}
+        chosen: dict[str, Any] = {"key": KEY, "pace": 0.0, "least_pace": 0.0, "sweep": 3600.0, **settings}
         self.tables = Tables(self.store, self.bus, settings=Settings(**chosen), clock=self.clock)
         self.opened: requests.Opened = None  # type: ignore[assignment]  # set when a table is opened
 
@@ -231,7 +231,7 @@ async def hall(**settings: Any) -> AsyncGenerator[Hall]:
 def acting(guests: Sequence[Guest]) -> Guest | None:
     """Give the guest who decides now; None if the game is over."""
     actor: int | None = guests[0].position["actor"]
-    return None if actor is None else guests[actor]
+    return None if actor is None or guests[0].info["status"] == "over" else guests[actor]
 
 
 async def play_out(guests: Sequence[Guest], rng: random.Random) -> None:

@@ -66,6 +66,8 @@ def open_house(folder: Path, *more: str) -> Generator[tuple[str, Callable[[], No
         "0",
         "--pace",
         "0.02",
+        "--least-pace",
+        "0",
     ]
     limits = ["--tables-per-hour", "0", "--database-url", f"sqlite:///{folder / 'tables.db'}"]
     with subprocess.Popen(  # noqa: S603 - our own program

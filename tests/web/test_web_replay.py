@@ -27,7 +27,7 @@ def finished(house: str) -> dict[str, dict[str, Any]]:
     """A game of each kind that bots played to its end, by the name of the game."""
     seats = [{"kind": "bot", "bot": "greedy"}] * 2
     tables = {
-        game: ask(house, "/api/tables", {"game": game, "seats": seats, "first": "draw"})["table"]
+        game: ask(house, "/api/tables", {"game": game, "seats": seats, "first": "draw", "pace": 0})["table"]
         for game in GAMES
     }
     for table in tables.values():

@@ -133,7 +133,8 @@ export interface SeatInfo {
 
 /** How a game at a table ended. */
 export interface Outcome {
-  by: "resign" | "rules" | "time";
+  /** `moves`: it has had as many as a game may have; `absence`: nobody came. Then nobody wins. */
+  by: "absence" | "moves" | "resign" | "rules" | "time";
   winners: number[];
   /** null if the game ended before its scoring. */
   scores: number[] | null;

@@ -119,7 +119,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game at a table ended."""
 
-    by: Literal["rules", "resign", "time"]
+    by: Literal["rules", "resign", "time", "moves", "absence"]
+    """`moves`: it has had as many as a game may have; `absence`: nobody came. Then nobody wins."""
     winners: tuple[int, ...]
     scores: tuple[int, ...] | None
     """None if the game ended before its scoring."""

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Outbox:
-    """Messages in order. Whoever lets more than `most` bytes pile up is cut off, and heals by coming back."""
+    """Messages in order. Whoever lets more than `most` bytes pile up is cut off, and heals by coming back.
+
+    One message more always fits, however large: a long table can be entered.
+    """
 
     __slots__ = (
         "_closing",
@@ -45,7 +48,6 @@ class Outbox:
         """Hand a message over; it is sent soon."""
         if self._closing:
             return
-        self._size += len(message)
         if self._size > self._most:
             self._closing = True
             self._waiting.clear()
@@ -53,6 +55,7 @@ class Outbox:
             if not self.overflowed.done():
                 self.overflowed.set_result(None)
             return
+        self._size += len(message)
         self._waiting.append(message)
         self._idle.clear()
         self._ready.set()

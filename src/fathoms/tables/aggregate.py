@@ -15,6 +15,7 @@ from fathoms.tables.errors import Unreadable
 from fathoms.tables.events import (
     AnyEvent,
     Begun,
+    Ended,
     Fell,
     Left,
     Mixed,
@@ -192,6 +193,9 @@ class Table:
                 seat.bot, seat.fate, seat.awaited = None, "playing", False
             case Resigned():
                 self._resigned(event)
+            case Ended():
+                self.undo = None
+                self.outcome = Outcome(event.by, (), None)
             case RematchAsked():
                 self.again.add(event.seat)
             case Rematched():

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from fathoms.core import CHANCE, IllegalMove
-from fathoms.core.record import MOST_MOVES
+from fathoms.core import CHANCE
 from fathoms.tables.errors import Denied, NotYourTurn, Stale
-from fathoms.tables.events import Begun, Fell, Played, Resigned, UndoAgreed, UndoAsked, UndoDenied, Undone
+from fathoms.tables.events import (
+    Begun,
+    Ended,
+    Fell,
+    Played,
+    Resigned,
+    UndoAgreed,
+    UndoAsked,
+    UndoDenied,
+    Undone,
+)
 from fathoms.tables.happening import Happening
 
 if TYPE_CHECKING:
@@ -18,6 +27,9 @@ if TYPE_CHECKING:
     from fathoms.protocol.live import Play
     from fathoms.tables.aggregate import Table
     from fathoms.tables.ports import Status
+
+_PORTION: Final = 20
+"""Moves of chance at once: longer runs would keep every other table waiting."""
 
 
 def begin(
@@ -32,13 +44,20 @@ def begin(
 
 
 def falls(table: Table, state: State, dice: Proven, number: int, at: float) -> list[Happening]:
-    """Let chance act until a seat has to decide; `number` is the record's next move."""
+    """Let chance act until a seat has to decide; `number` is the record's next move.
+
+    What falls for long falls in portions: the table's driver goes on with it. A game that has had all its
+    moves is over.
+    """
     fallen: list[Happening] = []
-    while state.actor == CHANCE:
+    most = table.opened.most_moves
+    while state.actor == CHANCE and number <= most and len(fallen) < _PORTION:
         move = dice.source(number).draw(state.chances())
         state = state.play(move)
         fallen.append(Happening(Fell(at=at, move=table.game.write_move(move, table.rules)), move, state))
         number += 1
+    if state.actor is not None and number > most:
+        fallen.append(Happening(Ended(at=at, by="moves")))
     return fallen
 
 
@@ -61,8 +80,6 @@ def play(table: Table, seat: int, wish: Play, bot: str, at: float) -> list[Happe
 def play_move(table: Table, seat: int, move: Move, at: float) -> list[Happening]:
     """Play a move for the seat that decides; the record gets it in its own spelling."""
     state = require_playing(table)
-    if len(table.moves) >= MOST_MOVES - 100:
-        raise IllegalMove("core.game-too-long", most=MOST_MOVES)
     after = state.play(move)
     played = Played(at=at, seat=seat, move=table.game.write_move(move, table.rules))
     return [
@@ -72,7 +89,7 @@ def play_move(table: Table, seat: int, move: Move, at: float) -> list[Happening]
 
 
 def chance(table: Table, at: float) -> list[Happening]:
-    """Let fall what should have fallen already; a table that was written by hand may need it."""
+    """Let fall what is to fall now: the next portion, or all of it at a table that was written by hand."""
     return falls(table, require_playing(table), table.dice, len(table.moves) + 1, at)
 
 
@@ -154,6 +171,8 @@ def status_after(table: Table, happenings: Iterable[Happening]) -> Status | None
         elif isinstance(event, Resigned):
             others = [seat for seat in table.seats if not seat.out and seat.number != event.seat]
             status = "over" if len(others) < 2 else status
+        elif isinstance(event, Ended):
+            status = "over"
         if after is not None and after.actor is None:
             status = "over"
     return status

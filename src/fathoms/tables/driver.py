@@ -40,10 +40,13 @@ class Driver:
         return not self.busy and self.due() is None
 
     def due(self) -> float | None:
-        """Tell when something has to be done; None if people have all the time in the world."""
+        """Tell at which time of the table something has to be done.
+
+        None if people may take all the time they want, or if bots are among themselves and nobody watches.
+        """
         table = self._room.table
         actor = table.actor
-        if actor is None:
+        if actor is None or not (table.persons or self._room.visitors):
             return None
         if actor == CHANCE:
             return table.at + self._lateness()
@@ -135,7 +138,7 @@ class Driver:
             await asyncio.sleep(pause)
 
         def play(now: Table, at: float) -> list[Happening]:
-            if now.position != position or now.outcome is not None or now.seats[seat].person:
+            if now.position != position or now.seats[seat].person or self.due() is None:
                 return []
             return deeds.play_move(now, seat, move, at)
 
@@ -157,8 +160,8 @@ class Driver:
         return move
 
     def _pace(self) -> float:
-        pace = self._room.table.opened.pace
-        return self._room.house.settings.pace if pace is None else pace
+        settings, wish = self._room.house.settings, self._room.table.opened.pace
+        return settings.pace if wish is None else max(wish, settings.least_pace)
 
     def _lateness(self) -> float:
         return 0.0 if self.mine else self._room.house.settings.takeover

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from fathoms.protocol.requests import Clock, Seat  # noqa: TC001 - msgspec reads the field types
+from fathoms.tables.settings import MOST_MOVES
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
@@ -40,6 +41,8 @@ class Opened(Event, frozen=True):
     """The opener's share of the dice."""
     address: str = ""
     """A keyed hash of the opener's address: to count tables, not to find people."""
+    most_moves: int = MOST_MOVES
+    """After so many moves the game ends, whoever is ahead."""
     before: str = ""
     """The table of which this one is the rematch."""
     extra: dict[str, Any] = {}
@@ -129,6 +132,12 @@ class Resigned(Event, frozen=True):
     bot: str
 
 
+class Ended(Event, frozen=True):
+    """The game ended without a winner: it had all its moves, or nobody came."""
+
+    by: Literal["moves", "absence"]
+
+
 class RematchAsked(Event, frozen=True):
     """A person would like to play again."""
 
@@ -158,6 +167,7 @@ AnyEvent: TypeAlias = (
     | Left
     | Returned
     | Resigned
+    | Ended
     | RematchAsked
     | Rematched
 )

@@ -12,7 +12,7 @@ from fathoms.core import CHANCE, Malformed
 from fathoms.core.proof import KEY, proof_of, verify
 from fathoms.core.record import replay
 from fathoms.protocol.requests import HumanSeat, Outcome
-from fathoms.tables.events import AnyEvent, Begun, Fell, Mixed, Opened, Played, Resigned
+from fathoms.tables.events import AnyEvent, Begun, Ended, Fell, Mixed, Opened, Played, Resigned
 
 if TYPE_CHECKING:
     from fathoms.core import Record, State
@@ -56,7 +56,7 @@ def events_of(record: Record, now: float) -> tuple[AnyEvent, ...]:
     )
     shares = (Mixed(at, seat, entropy[seat]) for seat in range(len(record.seats)))
     played = (_played(at, before, text) for (before, _), text in zip(states[:-1], record.moves, strict=True))
-    return (opened, *shares, Begun(at, record.first), *played, *_resigned(record, outcome, at))
+    return (opened, *shares, Begun(at, record.first), *played, *_ending(record, outcome, at))
 
 
 def _played(at: float, before: State, text: str) -> Fell | Played:
@@ -65,7 +65,7 @@ def _played(at: float, before: State, text: str) -> Fell | Played:
 
 
 def _outcome(record: Record) -> Outcome | None:
-    """Read how a game ended that was given up."""
+    """Read how a game ended that was not played to the end of its rules."""
     if "outcome" not in record.extra:
         return None
     try:
@@ -73,14 +73,17 @@ def _outcome(record: Record) -> Outcome | None:
     except msgspec.ValidationError as error:
         raise Malformed("storage.record-outcome") from error
     winners = outcome.winners
-    if outcome.by == "rules" or len(winners) > 1 or not set(winners) < set(range(len(record.seats))):
+    most = 1 if outcome.by in ("resign", "time") else 0
+    if outcome.by == "rules" or len(winners) > most or not set(winners) < set(range(len(record.seats))):
         raise Malformed("storage.record-outcome")
     return outcome
 
 
-def _resigned(record: Record, outcome: Outcome | None, at: float) -> list[Resigned]:
+def _ending(record: Record, outcome: Outcome | None, at: float) -> list[Resigned | Ended]:
     if outcome is None or outcome.by == "rules":
         return []
+    if outcome.by in ("moves", "absence"):
+        return [Ended(at, outcome.by)]
     out = [seat for seat in range(len(record.seats)) if seat not in outcome.winners]
     return [Resigned(at, seat, outcome.by, "") for seat in out]
 

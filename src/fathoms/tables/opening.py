@@ -28,7 +28,9 @@ ANY_GAME: Final = "random"
 _MOST_NAMES: Final = 100
 
 
-def opened(table: str, wish: OpenTable, keys: Keys, at: float, address: str) -> Opened:
+def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
+    table: str, wish: OpenTable, keys: Keys, at: float, address: str, most_moves: int
+) -> Opened:
     """Check a wish for a table and make the event that sets it; the first human seat is the opener's."""
     game = find_game(wish.game)
     rules = pick_rules(game, wish.rules)
@@ -58,10 +60,11 @@ def opened(table: str, wish: OpenTable, keys: Keys, at: float, address: str) -> 
         pace=wish.pace,
         entropy=wish.entropy or "",
         address=address,
+        most_moves=most_moves,
     )
 
 
-def reopened(before: Table, table: str, keys: Keys, at: float) -> Opened:
+def reopened(before: Table, table: str, keys: Keys, at: float, most_moves: int) -> Opened:
     """Set the rematch of a table: the same people one seat further, bots where nobody is any more."""
     old = before.opened
     count = len(before.seats)
@@ -88,6 +91,7 @@ def reopened(before: Table, table: str, keys: Keys, at: float) -> Opened:
         hints=old.hints,
         pace=old.pace,
         address=old.address,
+        most_moves=most_moves,
         before=before.table,
     )
 

@@ -70,7 +70,7 @@ class Tables:
         now, hidden = house.clock(), house.keys.address(address) if address else ""
         await self._require_few_tables(hidden)
         name = new_table()
-        event = opened(name, wish, house.keys, now, hidden)
+        event = opened(name, wish, house.keys, now, hidden, house.settings.limits.moves)
         if any(isinstance(seat, requests.BotSeat) for seat in wish.seats):
             await house.think(partial(check_bots, event))
         table = table_of(name, [event])
@@ -174,7 +174,8 @@ class Tables:
         name = house.keys.next_table(table.table)
         # If there is a conflict, another process has set the very same table.
         with suppress(Conflict):
-            await self._keep(table_of(name, [reopened(table, name, house.keys, room.now)]), [])
+            again = reopened(table, name, house.keys, room.now, house.settings.limits.moves)
+            await self._keep(table_of(name, [again]), [])
 
         def rematched(now: Table, at: float) -> list[Happening]:
             return [] if now.rematch is not None else [Happening(Rematched(at=at, table=name))]

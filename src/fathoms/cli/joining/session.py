@@ -46,6 +46,8 @@ class FarSession:
             return [self.say("play.not-begun")] if not table.begun else []
         if ended.by == "rules":
             return outcome(table.state, table.names, table.you, self.say)
+        if ended.by in ("moves", "absence"):
+            return [self.say(f"play.over-{ended.by}", moves=table.info.moves)]
         gone = [
             name
             for seat, name in zip(table.info.seats, table.names, strict=True)

@@ -53,6 +53,8 @@ win =
        *[other] { $names } share the victory!
     }
 you-win = You win!
+over-moves = The game ended after { $moves } moves, without a winner.
+over-absence = Nobody came, so the table was closed.
 score = { $name } { $score }
 scores = The score: { $scores }.
 saved = The game is saved in { $path }

@@ -53,6 +53,8 @@ win =
        *[other] ¡{ $names } comparten la victoria!
     }
 you-win = ¡Ganas tú!
+over-moves = La partida terminó tras { $moves } jugadas, sin ganador.
+over-absence = No vino nadie, así que la mesa se cerró.
 score = { $name } { $score }
 scores = Los puntos: { $scores }.
 saved = La partida está guardada en { $path }

@@ -53,6 +53,8 @@ win =
        *[other] { $names } partagent la victoire !
     }
 you-win = Vous gagnez !
+over-moves = La partie s’est arrêtée après { $moves } coups, sans vainqueur.
+over-absence = Personne n’est venu, et la table a été fermée.
 score = { $name } { $score }
 scores = Le score : { $scores }.
 saved = La partie est enregistrée dans { $path }

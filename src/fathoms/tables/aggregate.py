@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from fathoms.core import CHANCE, find_game, view
@@ -36,11 +37,13 @@ from fathoms.tables.seats import Seat
 from fathoms.tables.undoing import Step, revealed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from fathoms.core import AnyGame, State, View
     from fathoms.tables.ports import Status
 
+PORTION: Final = 50
+"""Events that happen at once when a table is read: more would keep everybody else waiting."""
 HIDDEN: Final = "?"
 """Stands for a chance move that nobody may know yet."""
 
@@ -292,19 +295,32 @@ class Table:
 
 def table_of(table: str, events: Iterable[AnyEvent]) -> Table:
     """Let all events happen, from the opening on."""
-    first, *rest = events
+    return last_of(tables_of(table, events))
+
+
+def tables_of(table: str, events: Iterable[AnyEvent]) -> Iterator[Table]:
+    """Let all events happen, from the opening on; the table is given after each portion of them."""
+    coming = iter(events)
+    first = next(coming)
     if not isinstance(first, Opened):
         raise TypeError(type(first))
     made = Table(table, first)
-    for event in rest:
-        made.apply(Happening(event))
-    return made
+    yield made
+    while portion := list(islice(coming, PORTION)):
+        for event in portion:
+            made.apply(Happening(event))
+        yield made
 
 
-def read_table(table: str, bodies: Iterable[bytes]) -> tuple[Table, list[AnyEvent]]:
-    """Read a table and its events as the store keeps them, or say that they cannot be read."""
+def read_table(table: str, bodies: Iterable[bytes]) -> Iterator[Table]:
+    """Read a table as the store keeps it, given after each portion, or say that it cannot be read."""
     try:
-        events = read_events(bodies)
-        return table_of(table, events), events
+        yield from tables_of(table, read_events(bodies))
     except Exception as error:  # a row may hold anything, and stumble anywhere
         raise Unreadable("tables.unreadable") from error
+
+
+def last_of(tables: Iterable[Table]) -> Table:
+    """Give the table when all of it is there."""
+    *_, made = tables
+    return made

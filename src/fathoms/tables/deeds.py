@@ -112,6 +112,13 @@ def run_out(table: Table, at: float, bot: str = "") -> list[Happening]:
     return [Happening(Resigned(at=at, seat=seat, by="time", bot=bot))]
 
 
+def close(table: Table, at: float, patience: float) -> list[Happening]:
+    """Close a table that waits for its people, or whose bots wait for a watcher, if nobody came for long."""
+    if table.outcome is not None or at - table.at < patience or (table.state is not None and table.persons):
+        return []
+    return [Happening(Ended(at=at, by="absence"))]
+
+
 def undo(table: Table, seat: int, version: int, at: float, *, agree: bool) -> list[Happening]:
     """Ask to take the own last move back, agree to another's wish, or say no to it."""
     require_position(table, version)

@@ -9,7 +9,7 @@ import msgspec
 from fathoms.tables.events import AnyEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from fathoms.core import Move, State
 
@@ -24,6 +24,6 @@ class Happening(NamedTuple):
     after: State | None = None
 
 
-def read_events(bodies: Iterable[bytes]) -> list[AnyEvent]:
-    """Read events as the store keeps them."""
-    return [_decode(body) for body in bodies]
+def read_events(bodies: Iterable[bytes]) -> Iterator[AnyEvent]:
+    """Read events as the store keeps them, one by one."""
+    return map(_decode, bodies)

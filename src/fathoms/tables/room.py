@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from fathoms.protocol import live
+from fathoms.tables.aggregate import PORTION
 from fathoms.tables.chat import Chat
 from fathoms.tables.deeds import status_after
 from fathoms.tables.driver import Driver
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
     from fathoms.tables.visitor import Visitor
 
 _TRIES: Final = 6
-_RECENT: Final = 64
+RECENT: Final = 64
+"""Events that are kept for whoever comes back."""
 _PRESENCE_DELAY: Final = 0.05
 """Seconds to gather who comes and goes, so that a crowd is told about once."""
 
@@ -56,7 +59,7 @@ class Room:
         """How many are coming in."""
         self.doubtful = False
         """Whether something may have been written that this process has not read."""
-        self.recent: Final = list(tail[-_RECENT:])
+        self.recent: Final = list(tail[-RECENT:])
         """The latest events, for whoever comes back and has missed a few; the last is the table's version."""
         self.quiet: Final = asyncio.Lock()
         """Held while something is written or read."""
@@ -115,13 +118,15 @@ class Room:
         self.doubtful = False
         try:
             found = await self.house.store.read(table.table, table.version)
+            self.heard = self.house.clock()
+            self.driver.mine = self.driver.mine and not found
+            events = read_events(each.body for each in found)
+            while portion := [Happening(event) for event in islice(events, PORTION)]:
+                self.advance(portion)
+                await asyncio.sleep(0)
         except BaseException:
             self.doubtful = True
             raise
-        self.heard = self.house.clock()
-        if found:
-            self.driver.mine = False
-            self.advance([Happening(event) for event in read_events(each.body for each in found)])
 
     def advance(self, happenings: Sequence[Happening]) -> None:
         """Let events happen that are written already, and tell everybody here."""
@@ -136,7 +141,7 @@ class Room:
             self.recent.append(happening.event)
             if self.visitors:
                 self._tell(happening, before, now, last=at == last_move)
-        del self.recent[:-_RECENT]
+        del self.recent[:-RECENT]
         if self.visitors and before_outcome is None and table.outcome is not None:
             self.tell_changed()
         self.driver.wake()

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from fathoms.core import FathomsError
+from fathoms.tables import deeds
 from fathoms.tables.aggregate import read_table
 from fathoms.tables.errors import NoTable, Unreadable
+from fathoms.tables.happening import read_events
 from fathoms.tables.house import log
-from fathoms.tables.room import Room
+from fathoms.tables.room import RECENT, Room
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from fathoms.tables.aggregate import Table
     from fathoms.tables.house import House
     from fathoms.tables.ports import News
 
 _LONGEST: Final = 64
 _ROUND: Final = 0.5
 _HOUR: Final = 3600.0
+_DAY: Final = 24 * _HOUR
 _SILENT: Final = 3
 """A process that misses so many heartbeats is taken for dead."""
 
@@ -35,6 +40,8 @@ class Rooms:
         self._due: Final = dict[str, float]()
         """For tables without visitors, when their time is over or a bot of theirs should move."""
         self._unreadable: Final = set[str]()
+        self._reading: Final = asyncio.Lock()
+        """Held by whoever reads a portion of a table."""
 
     def all(self) -> Sequence[Room]:
         """Give the tables in memory."""
@@ -122,6 +129,7 @@ class Rooms:
             room = await self.find_readable(table)
             if room is None:
                 continue
+            await self._close_if_deserted(room)
             room.driver.wake()
             due = room.driver.due()
             # If nobody can be late yet, somebody has to come first, perhaps to another process.
@@ -129,6 +137,13 @@ class Rooms:
         for table in set(self._due).difference(unfinished):
             if len(self._due) > self._house.settings.limits.rooms:
                 del self._due[table]
+
+    async def _close_if_deserted(self, room: Room) -> None:
+        """Close a table to which nobody has come for very long."""
+        patience = self._house.settings.close_after_days * _DAY
+        here = room.presence
+        if patience and room.now - room.table.at >= patience and not (here.seats or here.watchers):
+            await room.do(partial(deeds.close, patience=patience))
 
     def _is_watched(self, table: str) -> bool:
         room = self._rooms.get(table)
@@ -161,10 +176,22 @@ class Rooms:
         found = await self._house.store.read(table) if 0 < len(table) <= _LONGEST else ()
         if not found:
             raise NoTable("tables.no-table")
-        read, events = read_table(table, (each.body for each in found))
-        room = self._rooms[table] = Room(self._house, read, events)
+        bodies = [each.body for each in found]
+        read = await self._fold(read_table(table, bodies))
+        room = self._rooms[table] = Room(self._house, read, list(read_events(bodies[-RECENT:])))
         room.driver.wake()
         return room
+
+    async def _fold(self, portions: Iterator[Table]) -> Table:
+        """Read a table to its end; everybody else has a turn after each portion, of this table or another."""
+        read = next(portions)
+        while True:
+            async with self._reading:
+                more = next(portions, None)
+                if more is None:
+                    return read
+                read = more
+                await asyncio.sleep(0)
 
     def forget(self, most: int) -> None:
         """Keep at most so many tables in memory, but all that are visited or have something to do."""

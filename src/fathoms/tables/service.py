@@ -96,14 +96,14 @@ class Tables:
 
     async def sit(self, table: str, wish: requests.Sit) -> requests.Seated:
         """Take a seat with its invite."""
-        room = await self.rooms.find(table)
+        room = await self._find(table)
         done = await room.do(lambda now, at: sitting.sit(now, wish, self.house.keys, at))
         seat = next(happening.event.seat for happening in done if isinstance(happening.event, Sat))
         return requests.Seated(table, seat, self.house.keys.token(table, seat))
 
     async def look(self, table: str) -> requests.TableInfo:
         """Tell what anyone may know of a table."""
-        return (await self.rooms.find(table)).info()
+        return (await self._find(table)).info()
 
     async def record(self, table: str) -> Record:
         """Give the record: complete once the game is over, before that without secrets."""
@@ -124,7 +124,7 @@ class Tables:
         address: str = "",
     ) -> Visitor:
         """Come to a table with a token to play, without one to watch."""
-        room = await self.rooms.find(table)
+        room = await self._find(table)
         if self.house.closing:
             raise Unavailable("tables.goodbye")
         seat = None if hello.token is None else sitting.holder(room.table, hello.token)
@@ -140,6 +140,14 @@ class Tables:
         welcome(room, visitor, hello.version)
         room.driver.wake()
         return visitor
+
+    async def _find(self, table: str) -> Room:
+        """Find a table to which people may come."""
+        room = await self.rooms.find(table)
+        outcome = room.table.outcome
+        if outcome is not None and outcome.by == "absence":
+            raise NoTable("tables.closed")
+        return room
 
     async def _require_few_tables(self, address: str) -> None:
         """Refuse an address that has opened many tables lately."""

@@ -2,6 +2,7 @@
 
 no-table = There is no such table; check the link, or ask whoever sent it for a new one.
 unreadable = This table cannot be read: it is damaged, or from another version of Fathoms. Open a new one, or tell whoever runs the server.
+closed = This table was closed because nobody came to it for a long time; open a new one.
 no-seat = That key holds no seat here; open the page you joined from, or watch without it.
 no-such-seat = There is no seat { $seat } at this table; choose one of those shown.
 no-invite = That invite is not for this table; ask for the whole link again.

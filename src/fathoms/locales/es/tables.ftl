@@ -2,6 +2,7 @@
 
 no-table = Esa mesa no existe; revisa el enlace, o pide uno nuevo a quien te lo envió.
 unreadable = Esta mesa no se puede leer: está dañada o es de otra versión de Fathoms. Abre otra, o avisa a quien lleva el servidor.
+closed = Esta mesa se cerró porque hacía mucho que no venía nadie; abre otra.
 no-seat = Esa llave no guarda ningún asiento aquí; vuelve a la página por la que entraste, o mira sin ella.
 no-such-seat = No hay asiento { $seat } en esta mesa; elige uno de los que se ven.
 no-invite = Esa invitación no es para esta mesa; pide otra vez el enlace entero.

@@ -2,6 +2,7 @@
 
 no-table = Cette table n’existe pas ; vérifiez le lien, ou demandez-en un nouveau à qui vous l’a envoyé.
 unreadable = Cette table est illisible : elle est endommagée, ou vient d’une autre version de Fathoms. Ouvrez-en une autre, ou prévenez la personne qui tient le serveur.
+closed = Cette table a été fermée, car personne n’y est venu depuis longtemps ; ouvrez-en une autre.
 no-seat = Cette clé ne tient aucune place ici ; revenez à la page par laquelle vous êtes venu, ou regardez sans elle.
 no-such-seat = Il n’y a pas de place { $seat } à cette table ; choisissez-en une parmi celles qu’on voit.
 no-invite = Cette invitation n’est pas pour cette table ; redemandez le lien entier.

@@ -129,6 +129,21 @@ def test_chat_is_numbered_for_each_table(url: str) -> None:
     asyncio.run(talk())
 
 
+def test_of_chat_the_latest_lines_stay_and_numbers_go_on(url: str) -> None:
+    async def talk() -> None:
+        async with opened(url) as store:
+            for table in ("reef", "wreck"):
+                await store.open(row(table), [event(1)])
+            other = await store.chat("wreck", 1.0, 0, "Bo", "still here", kept=3)
+            for number in range(1, 8):
+                said = await store.chat("reef", float(number), 0, "Ana", f"line {number}", kept=3)
+                assert said.number == number
+            assert [line.number for line in await store.read_chat("reef")] == [5, 6, 7]
+            assert await store.read_chat("wreck") == [other]
+
+    asyncio.run(talk())
+
+
 def test_odd_letters_hurt_nobody(url: str) -> None:
     async def talk() -> None:
         async with opened(url) as store:

@@ -186,7 +186,6 @@ async def test_bots_among_themselves_wait_until_somebody_watches() -> None:
         assert room.empty
         here.tables.rooms.forget(0)
         assert not here.tables.rooms.all()
-        here.clock.now += DAY
         again = await here.enter()
         await again.until(lambda: again.info["status"] == "over")
 

@@ -195,6 +195,30 @@ async def test_a_process_that_is_late_is_waited_for_and_then_helped() -> None:
 
 
 @run
+async def test_bots_among_themselves_play_at_once_where_somebody_watches() -> None:
+    async with two_halls(takeover=3.0) as (here, there):
+        await here.open(BLUE, requests.BotSeat("random"), requests.BotSeat("random"))
+        there.opened = here.opened
+        watcher = await there.enter()
+        await watcher.until(lambda: len(watcher.all("moved")) > 5)
+        [unwatched] = here.tables.rooms.all()
+        assert unwatched.driver.idle
+
+
+@run
+async def test_of_two_processes_where_somebody_watches_bots_one_waits_for_the_other() -> None:
+    async with two_halls(takeover=3.0, pace=30.0) as (here, there):
+        await here.open(BLUE, requests.BotSeat("random"), requests.BotSeat("random"))
+        there.opened = here.opened
+        first = await there.enter()
+        room = first.visitor.room
+        assert room.driver.due() == room.table.at + 30.0
+        await here.enter()
+        await first.until(lambda: first.heard[-1].get("watchers") == 2)
+        assert room.driver.due() == room.table.at + 33.0
+
+
+@run
 async def test_without_a_bus_tables_heal_by_looking_again() -> None:
     async with two_halls(poll_alone=0.01) as (here, there):
         first, second, _ = await apart(here, there)

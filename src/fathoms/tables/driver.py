@@ -164,4 +164,7 @@ class Driver:
         return settings.pace if wish is None else max(wish, settings.least_pace)
 
     def _lateness(self) -> float:
-        return 0.0 if self.mine else self._room.house.settings.takeover
+        room = self._room
+        # Bots among themselves are driven where somebody watches, which may be here alone.
+        others = room.table.persons or room.presence.elsewhere
+        return room.house.settings.takeover if others and not self.mine else 0.0

@@ -49,6 +49,11 @@ class Presence:
         """How many watch through this process."""
         return self._here.count(None)
 
+    @property
+    def elsewhere(self) -> bool:
+        """Whether anybody is connected to another process."""
+        return bool(self._elsewhere)
+
     def now_here(self, seats: Iterable[int | None], now: float) -> bool:
         """Note who is connected here; tells whether that is news."""
         before = (self.seats_here, self.watchers_here)

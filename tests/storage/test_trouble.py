@@ -45,6 +45,16 @@ def set_pragma(store: SqlStore, pragma: str) -> None:
         connection.cursor().execute(f"PRAGMA {pragma}")
 
 
+def assert_told(error: FathomsError, store: SqlStore, caplog: pytest.LogCaptureFixture) -> None:
+    """The host reads in one line where the database is and what is wrong; visitors hear only that it is."""
+    [line] = caplog.messages
+    assert store.engines.place in line
+    assert "\n" not in line
+    for lang in LANGUAGES:
+        assert store.engines.place not in Texts(lang).sentence(error)
+    assert error.__suppress_context__
+
+
 def assert_speaks(error: FathomsError, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each refusal is a sentence in every language, with all it needs to be said."""
     monkeypatch.setattr(Texts, "strict", True)
@@ -108,20 +118,25 @@ def test_a_file_that_is_gone_is_not_written_into_the_void(
     asyncio.run(play())
 
 
-def test_a_database_that_another_program_holds_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_another_program_holds_is_told(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play() -> None:
         async with opened(f"sqlite:///{file}") as store:
             await store.open(row("reef"), [event(1)])
             set_pragma(store, "busy_timeout = 20")
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
-                with pytest.raises(StoreGone, match=r"storage\.busy") as refused:
+                with pytest.raises(StoreGone) as refused:
                     await store.append("reef", 1, [event(2)])
                 assert_speaks(refused.value, monkeypatch)
+                assert_told(refused.value, store, caplog)
+                assert "is held by another program" in caplog.text
                 # Readers never wait for a writer.
                 assert await bodies(store, "reef") == [event(1)]
                 other.execute("ROLLBACK")
             await store.append("reef", 1, [event(2)])
+        assert caplog.messages[1:] == ["the database answers again"]
 
     asyncio.run(play())
 
@@ -223,7 +238,7 @@ def test_play_goes_on_by_itself_when_postgresql_comes_back(own_postgres: Postgre
 
 
 def test_a_write_is_refused_when_postgresql_stays_away(
-    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("fathoms.storage.store._CHECK_PATIENCE", 0.1)
 
@@ -233,6 +248,7 @@ def test_a_write_is_refused_when_postgresql_stays_away(
         with pytest.raises(StoreGone) as refused:
             await store.check()
         assert_speaks(refused.value, monkeypatch)
+        assert_told(refused.value, store, caplog)
         await store.close()
 
     asyncio.run(play())

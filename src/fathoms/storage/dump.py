@@ -16,12 +16,13 @@ from sqlalchemy import insert, select
 from fathoms.core.errors import Malformed
 from fathoms.storage import schema
 from fathoms.storage.errors import StorageError
+from fathoms.storage.file_guard import MARKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import BinaryIO
 
-    from sqlalchemy import Connection, Table
+    from sqlalchemy import Connection, Select, Table
 
 FORMAT: Final = "fathoms-backup/1"
 _AT_ONCE: Final = 500
@@ -61,8 +62,7 @@ def write_backup(connection: Connection, file: BinaryIO) -> dict[str, int]:
     write(msgspec.json.encode(Heading(FORMAT, schema.REVISIONS[-1])))
     for table in _ORDER:
         rows[table.name] = 0
-        query = select(table).order_by(*table.primary_key.columns)
-        found = connection.execution_options(yield_per=_AT_ONCE).execute(query)
+        found = connection.execution_options(yield_per=_AT_ONCE).execute(_all_of(table))
         for row in found.mappings():
             write(msgspec.json.encode({table.name: _to_json(table, dict(row))}))
             rows[table.name] += 1
@@ -102,7 +102,7 @@ def copy_rows(source: Connection, target: Connection) -> dict[str, int]:
 
     def rows() -> Iterator[tuple[Table, dict[str, Any]]]:
         for table in _ORDER:
-            found = source.execution_options(yield_per=_AT_ONCE).execute(select(table))
+            found = source.execution_options(yield_per=_AT_ONCE).execute(_all_of(table))
             for row in found.mappings():
                 yield table, dict(row)
 
@@ -129,6 +129,11 @@ def fill(connection: Connection, rows: Iterable[tuple[Table, dict[str, Any]]]) -
     if current is not None and waiting:
         connection.execute(insert(current), waiting)
     return counts
+
+
+def _all_of(table: Table) -> Select[*tuple[Any, ...]]:
+    query = select(table).order_by(*table.primary_key.columns)
+    return query.where(schema.settings.c.name != MARKS) if table is schema.settings else query
 
 
 def _row(line: bytes) -> tuple[Table, dict[str, Any]]:

@@ -25,6 +25,8 @@ READERS: Final = 4
 """Threads, and so connections, that read at the same time."""
 _BUSY_SECONDS: Final = 10.0
 _CONNECT_SECONDS: Final = 5
+_QUIET: Final[dict[str, Any]] = {"hide_parameters": True}
+"""Whatever an error says, it never says the values: they are tables' names and keys."""
 
 
 class Engines(NamedTuple):
@@ -105,7 +107,7 @@ def _sqlite(target: URL, place: str) -> Engines:
         # A plain BEGIN takes the lock at the first write, and then fails where it could have waited.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-    settings: dict[str, Any] = {"connect_args": {"timeout": _BUSY_SECONDS, "check_same_thread": False}}
+    settings = _QUIET | {"connect_args": {"timeout": _BUSY_SECONDS, "check_same_thread": False}}
     writing = create_engine(target, pool_size=1, max_overflow=1, **settings)
     reading = create_engine(
         target, pool_size=READERS, max_overflow=1, isolation_level="AUTOCOMMIT", **settings
@@ -145,7 +147,7 @@ def _postgresql(target: URL) -> Engines:
                 cursor.execute("SET synchronous_commit = on")
         connection.commit()
 
-    settings: dict[str, Any] = {"connect_args": {"connect_timeout": _CONNECT_SECONDS}}
+    settings = _QUIET | {"connect_args": {"connect_timeout": _CONNECT_SECONDS}}
     writing = create_engine(target, pool_size=1, max_overflow=1, **settings)
     reading = create_engine(
         target,

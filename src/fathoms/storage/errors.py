@@ -12,9 +12,15 @@ from fathoms.core.errors import FathomsError
 
 
 class StorageError(FathomsError):
-    """The store cannot do it now."""
+    """The store cannot do it now. Its words are the host's: they name the database."""
 
     kind: ClassVar[str] = "unavailable"
+    told: ClassVar[str] = "storage.told-gone"
+    """What visitors are told instead."""
+
+    def public(self) -> StorageError:
+        """Say the same to visitors, who need not know where the database is."""
+        return type(self)(self.told)
 
 
 class StoreGone(StorageError):  # noqa: N818 - named after what happened, like those below
@@ -24,13 +30,19 @@ class StoreGone(StorageError):  # noqa: N818 - named after what happened, like t
 class StoreFull(StorageError):  # noqa: N818
     """There is no room left."""
 
+    told: ClassVar[str] = "storage.told-full"
+
 
 class StoreReadOnly(StorageError):  # noqa: N818
     """It may be read, not written."""
 
+    told: ClassVar[str] = "storage.told-read-only"
+
 
 class StoreUnusable(StorageError):  # noqa: N818
     """The database is not one of ours, or of a newer Fathoms, or damaged."""
+
+    told: ClassVar[str] = "storage.told-unusable"
 
 
 _SQLITE: Final = {
@@ -106,7 +118,9 @@ def undone(error: Exception) -> bool:
 
 
 def reason(error: Exception) -> str:
-    """Give the last line of what the database itself said."""
+    """Give one line of what the database itself said, without the values it said it about."""
     cause = getattr(error, "orig", None) or error
-    lines = [line.strip() for line in str(cause).strip().splitlines() if line.strip()]
+    # PostgreSQL's details name the row.
+    said = getattr(getattr(cause, "diag", None), "message_primary", None) or str(cause)
+    lines = [line.strip() for line in said.strip().splitlines() if line.strip()]
     return (lines[-1] if lines else type(cause).__name__)[:200].rstrip(".")

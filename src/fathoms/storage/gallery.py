@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from fathoms.storage.writer import Writer
+    from fathoms.storage.jobs import AnyJob
 
+    Do = Callable[[AnyJob], Awaitable[Any]]
     Ask = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
 
 _ROWS: Final = schema.gallery.c
@@ -26,8 +27,8 @@ _ROWS: Final = schema.gallery.c
 class SqlGallery:
     """Keeps exhibits; the SQL is the same for every database."""
 
-    def __init__(self, writer: Writer, ask: Ask) -> None:
-        self._writer: Final = writer
+    def __init__(self, do: Do, ask: Ask) -> None:
+        self._do: Final = do
         self._ask: Final = ask
 
     async def hang(self, exhibit: StoredExhibit, most: int) -> StoredExhibit | None:
@@ -46,7 +47,7 @@ class SqlGallery:
             there = find(connection, exhibit.id)
             return exhibit if there == exhibit else None
 
-        return await self._writer.do(Deed(run, found=found))
+        return await self._do(Deed(run, found=found))
 
     async def find(self, exhibit: str) -> StoredExhibit | None:
         """Find what hangs under an id."""

@@ -126,7 +126,7 @@ def write_singly(connection: Connection, jobs: Sequence[Append]) -> list[Answer]
                 write_appends(connection, [job])
         except IntegrityError:
             ours = job.uncertain and _stands(connection, job)
-            answers.append((job, None if ours else Conflict(job.table, job.after)))
+            answers.append((job, None if ours else Conflict()))
         except DataError as error:
             answers.append((job, StoreUnusable("storage.bad-value", reason=reason(error))))
         else:

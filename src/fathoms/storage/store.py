@@ -7,18 +7,19 @@ import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fathoms.storage import schema
 from fathoms.storage.engine import READERS, connect
 from fathoms.storage.errors import StoreGone, lost, translated
+from fathoms.storage.file_guard import FileGuard
 from fathoms.storage.gallery import SqlGallery
-from fathoms.storage.home import Home
 from fathoms.storage.jobs import PATIENCE, Append, Deed
 from fathoms.storage.migrate import migrate
+from fathoms.storage.trouble import Trouble
 from fathoms.storage.writer import Writer
 from fathoms.tables.ports import StoredChat, StoredEvent, TableRow
 
@@ -28,10 +29,12 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from fathoms.storage.engine import Engines
+    from fathoms.storage.jobs import AnyJob
     from fathoms.tables.ports import Status
 
 T = TypeVar("T")
 _KEY: Final = "server-key"
+_UNFINISHED: Final = ("waiting", "playing")
 _CHECK_PATIENCE: Final = 2.0
 
 
@@ -58,12 +61,13 @@ class SqlStore:
     def __init__(self, engines: Engines) -> None:
         self.engines: Final = engines
         self._key: Final = _server_key(engines)
-        self._home: Final = Home(engines)
+        self._file: Final = FileGuard(engines)
         self._round = ""
         """Where the last look for unfinished tables ended."""
-        self.writer: Final = Writer(engines.writing, engines.place, self._home.check)
+        self._trouble: Final = Trouble()
+        self.writer: Final = Writer(engines.writing, engines.place, self._file.check)
         self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="fathoms-reader")
-        self.gallery: Final = SqlGallery(self.writer, self._ask)
+        self.gallery: Final = SqlGallery(self._do, self._ask)
 
     def server_key(self) -> bytes:
         """Give the key from which tokens and invites are made; it is made once, with the database."""
@@ -71,13 +75,13 @@ class SqlStore:
 
     async def open(self, row: TableRow, events: Sequence[bytes]) -> None:
         """Keep a new table with its first events, from version 1 on."""
-        await self.writer.do(Append(row.table, 0, events, None, row))
+        await self._do(Append(row.table, 0, events, None, row))
 
     async def append(
         self, table: str, after: int, events: Sequence[bytes], status: Status | None = None
     ) -> None:
         """Write events as versions after + 1, after + 2, … in one transaction, or raise Conflict."""
-        await self.writer.do(Append(table, after, events, status))
+        await self._do(Append(table, after, events, status))
 
     async def read(self, table: str, after: int = 0) -> Sequence[StoredEvent]:
         """Read the events after a version, in order."""
@@ -119,7 +123,7 @@ class SqlStore:
             number = connection.execute(query).scalar()
             return None if number is None else StoredChat(number, at, seat, name, text)
 
-        return await self.writer.do(Deed(say, found=said))
+        return await self._do(Deed(say, found=said))
 
     async def read_chat(self, table: str, after: int = 0, most: int = 100) -> Sequence[StoredChat]:
         """Read the latest lines after a number, oldest first."""
@@ -138,7 +142,7 @@ class SqlStore:
         tables = schema.tables
         query = (
             select(tables)
-            .where(tables.c.status.in_(("waiting", "playing")), tables.c.listed.is_(True))
+            .where(tables.c.status.in_(_UNFINISHED), tables.c.listed.is_(True))
             .order_by(tables.c.created.desc(), tables.c.table)
             .limit(most)
         )
@@ -154,7 +158,7 @@ class SqlStore:
     async def waiting_for_time(self, most: int = 1000) -> Sequence[str]:
         """Find unfinished tables, each time the next ones, so that every table has its turn."""
         tables = schema.tables.c
-        query = select(tables.table).where(tables.status != "over").order_by(tables.table).limit(most)
+        query = select(tables.table).where(tables.status.in_(_UNFINISHED)).order_by(tables.table).limit(most)
 
         def ask(connection: Connection) -> Sequence[str]:
             found = connection.execute(query.where(tables.table > self._round)).scalars().all()
@@ -168,13 +172,15 @@ class SqlStore:
     async def check(self) -> None:
         """Raise if the store cannot be written: it writes, and changes nothing."""
         settings = schema.settings.c
-        touch = update(schema.settings).where(settings.name == _KEY).values(value=settings.value)
+        # The key is compared, too: another database in its place would have another.
+        ours = and_(settings.name == _KEY, settings.value == self._key)
+        touch = update(schema.settings).where(ours).values(value=settings.value)
 
         def run(connection: Connection) -> None:
             if connection.execute(touch).rowcount != 1:
-                raise StoreGone("storage.not-ours", place=self.engines.place, reason="")
+                raise StoreGone("storage.not-ours")
 
-        await self.writer.do(Deed(run, patience=_CHECK_PATIENCE))
+        await self._do(Deed(run, patience=_CHECK_PATIENCE))
 
     async def close(self) -> None:
         """Finish writing and let go."""
@@ -183,15 +189,19 @@ class SqlStore:
         await loop.run_in_executor(None, self._readers.shutdown)
         self.engines.dispose()
 
+    async def _do(self, job: AnyJob) -> Any:
+        return await self._trouble.watch(self.writer.do(job))
+
     async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, question)
+        loop = asyncio.get_running_loop()
+        return await self._trouble.watch(loop.run_in_executor(self._readers, self._answer, question))
 
     def _answer(self, question: Callable[[Connection], T]) -> T:
         """Ask in a reader's thread; a database that went away is given time to come back."""
         deadline, pause = time.monotonic() + PATIENCE, 0.05
         while True:
             try:
-                self._home.check()
+                self._file.look()
                 with self.engines.reading.connect() as connection:
                     return question(connection)
             except SQLAlchemyError as error:

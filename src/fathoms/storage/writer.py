@@ -31,7 +31,7 @@ class Writer:
         self._engine: Final = engine
         self._place: Final = place
         self._ready: Final = ready
-        """Raises if the database is not where it was."""
+        """Raises if the database is not the one that was opened."""
         self._queue: Final[SimpleQueue[AnyJob | None]] = SimpleQueue()
         self._stopping: Final = threading.Event()
         self._lock: Final = threading.Lock()
@@ -97,6 +97,8 @@ class Writer:
             try:
                 self._ready()
                 answers = self._commit(batch)
+                # What was written into a file that somebody has just replaced must not be acknowledged.
+                self._ready()
             except Exception as error:  # noqa: BLE001 - whoever waits must be answered, whatever happened
                 answers = self._after(error, batch)
             else:

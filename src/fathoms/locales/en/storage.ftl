@@ -6,6 +6,7 @@ needs-file = Games are kept in a file; name one, as in sqlite:///games.db.
 needs-cluster = PostgreSQL and Redis need more than the bare installation; install it with: pip install 'fathoms[cluster]'.
 no-wal = This disk cannot hold a database that several threads share; keep the file on a local disk.
 no-file = There is no database at { $place }; put it back, or start again to make a new one.
+replaced = The database { $place } was replaced while it was in use, and nothing is written any more; stop the server, remove { $place }-wal, put the right file there and start again.
 cannot-open = The database { $place } cannot be opened ({ $reason }); check the folder and its permissions.
 busy = The database { $place } is held by another program; nothing was written, try again in a moment.
 full = There is no room left for the database { $place }; nothing was written, free some room and go on.
@@ -22,6 +23,13 @@ closed = The database { $place } has been closed; start the server again.
 not-ours = This database holds something else; name an empty one.
 newer = This database was written by a newer Fathoms (its form is { $found }, this version knows { $known }); update Fathoms.
 
+## What visitors are told of it, who need not know where the database is
+
+told-gone = The server cannot reach its games just now; what was confirmed is kept, try again in a moment.
+told-full = The server has no room left for games; nothing was written, tell whoever runs it.
+told-read-only = The server may not write its games just now; nothing was written, tell whoever runs it.
+told-unusable = The server cannot use its database; nothing was written, tell whoever runs it.
+
 ## What a host’s commands answer
 
 which-file = Say which file.
@@ -32,7 +40,13 @@ backup-done =
         [one] One table is backed up in { $path }.
        *[other] { $tables } tables are backed up in { $path }.
     }
-restore-done = Restored: { $tables } tables with { $events } events. Now start the server.
+restore-done = Restored: { $tables } tables with { $events } events.
+restore-read =
+    { $bad ->
+        [0] Every table was read once, without fault. Now start the server.
+       *[other] Tables read without fault: { $read }; that cannot be read: { $bad }. Start the server; they are left out.
+    }
+restore-unsealed = This backup has no checksum, so it gets SQLite’s own check alone: a changed letter in a row can go unnoticed.
 export-done =
     { $games ->
         [one] One game is written to { $path }.
@@ -46,11 +60,25 @@ stats-place = Database: { $place }
 stats-waiting = Tables that wait: { $number }
 stats-playing = Tables in play: { $number }
 stats-over = Finished tables: { $number }
+stats-shelved = Tables on the shelf: { $number }
 stats-game = Tables of { $game }: { $number }
 stats-events = Events: { $number }
 stats-chat = Lines of chat: { $number }
 stats-gallery = Rule sets in the gallery: { $number }
 stats-size = Size: { $size } MB
+check-problem = Table { $table } cannot be read. { $reason }
+check-shelved =
+    { $readable ->
+        [true] Table { $table } is on the shelf and can be read now; --bring-back { $table } puts it back.
+       *[other] Table { $table } is on the shelf.
+    }
+check-done = Tables: { $tables }; that cannot be read: { $bad }.
+check-ask = Nothing was changed; add --shelve to put them on the shelf, where they are kept and nothing lists them.
+check-now-shelved = They are on the shelf now: kept, but listed nowhere. --bring-back NAME puts one back.
+check-back = Table { $table } is back from the shelf.
+not-shelved = There is no table { $table } on the shelf; “fathoms admin check” names those that are.
+why-empty = Nothing of it is kept but its name.
+why-damaged = Its events are damaged, or from another version of Fathoms ({ $reason }).
 prune-found = Older than { $days } days: { $finished } finished and { $abandoned } abandoned tables.
 prune-ask = Nothing was deleted; add --yes to delete them.
 prune-done =

@@ -6,6 +6,7 @@ needs-file = Las partidas se guardan en un archivo; nombra uno, como sqlite:///p
 needs-cluster = PostgreSQL y Redis piden más que la instalación básica; instálalo con: pip install 'fathoms[cluster]'.
 no-wal = Este disco no admite una base compartida; guarda el archivo en un disco local.
 no-file = No hay ninguna base de datos en { $place }; devuélvela a su sitio o reinicia para crear otra.
+replaced = La base de datos { $place } fue sustituida mientras estaba en uso y ya no se escribe nada en ella; detén el servidor, borra { $place }-wal, pon el archivo correcto y vuelve a iniciarlo.
 cannot-open = La base de datos { $place } no se puede abrir ({ $reason }); revisa la carpeta y sus permisos.
 busy = Otro programa retiene la base de datos { $place }; no se ha escrito nada, prueba dentro de un momento.
 full = No queda sitio para la base de datos { $place }; no se ha escrito nada, libera espacio y sigue.
@@ -22,6 +23,13 @@ closed = La base de datos { $place } está cerrada; reinicia el servidor.
 not-ours = Esta base de datos contiene otra cosa; nombra una vacía.
 newer = Esta base de datos viene de un Fathoms más nuevo (su forma es { $found }, esta versión conoce { $known }); actualiza Fathoms.
 
+## Lo que se dice a las visitas, que no tienen por qué saber dónde está la base
+
+told-gone = El servidor no puede acceder a sus partidas en este momento; lo confirmado está guardado, inténtalo de nuevo en un momento.
+told-full = Al servidor no le queda sitio para las partidas; no se ha escrito nada, avisa a quien lo lleva.
+told-read-only = El servidor no puede escribir sus partidas en este momento; no se ha escrito nada, avisa a quien lo lleva.
+told-unusable = El servidor no puede usar su base de datos; no se ha escrito nada, avisa a quien lo lleva.
+
 ## Lo que responden las órdenes del anfitrión
 
 which-file = Di qué archivo.
@@ -32,7 +40,13 @@ backup-done =
         [one] Una mesa está copiada en { $path }.
        *[other] { $tables } mesas están copiadas en { $path }.
     }
-restore-done = Mesas restauradas: { $tables }, con { $events } sucesos. Arranca ahora el servidor.
+restore-done = Mesas restauradas: { $tables }, con { $events } sucesos.
+restore-read =
+    { $bad ->
+        [0] Cada mesa se ha leído una vez, sin fallos. Arranca ahora el servidor.
+       *[other] Mesas leídas sin fallos: { $read }; ilegibles: { $bad }. Arranca el servidor; esas quedan fuera.
+    }
+restore-unsealed = Esta copia no tiene suma de control y solo pasa la comprobación de SQLite: una letra cambiada en una fila puede pasar inadvertida.
 export-done =
     { $games ->
         [one] Una partida está escrita en { $path }.
@@ -46,11 +60,25 @@ stats-place = Base de datos: { $place }
 stats-waiting = Mesas en espera: { $number }
 stats-playing = Mesas en juego: { $number }
 stats-over = Mesas terminadas: { $number }
+stats-shelved = Mesas apartadas: { $number }
 stats-game = Mesas de { $game }: { $number }
 stats-events = Sucesos: { $number }
 stats-chat = Líneas de charla: { $number }
 stats-gallery = Juegos de reglas en la galería: { $number }
 stats-size = Tamaño: { $size } MB
+check-problem = La mesa { $table } no se puede leer. { $reason }
+check-shelved =
+    { $readable ->
+        [true] La mesa { $table } está apartada y ya se puede leer; --bring-back { $table } la devuelve a su sitio.
+       *[other] La mesa { $table } está apartada.
+    }
+check-done = Mesas: { $tables }; ilegibles: { $bad }.
+check-ask = No se ha cambiado nada; añade --shelve para apartarlas: se guardan, pero ninguna lista las muestra.
+check-now-shelved = Ahora están apartadas: guardadas, pero en ninguna lista. --bring-back NOMBRE devuelve una a su sitio.
+check-back = La mesa { $table } está de nuevo en su sitio.
+not-shelved = No hay ninguna mesa { $table } apartada; «fathoms admin check» nombra las que lo están.
+why-empty = De ella solo queda el nombre.
+why-damaged = Sus sucesos están dañados o son de otra versión de Fathoms ({ $reason }).
 prune-found = De más de { $days } días: { $finished } mesas terminadas y { $abandoned } abandonadas.
 prune-ask = No se ha borrado nada; añade --yes para borrarlas.
 prune-done =

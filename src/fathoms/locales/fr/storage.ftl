@@ -6,6 +6,7 @@ needs-file = Les parties sont gardées dans un fichier ; nommez-en un, comme sq
 needs-cluster = PostgreSQL et Redis demandent plus que l’installation de base ; installez le reste avec : pip install 'fathoms[cluster]'.
 no-wal = Ce disque ne peut pas porter une base partagée ; gardez le fichier sur un disque local.
 no-file = Il n’y a pas de base de données en { $place } ; remettez-la, ou redémarrez pour en créer une.
+replaced = La base de données { $place } a été remplacée en cours d’utilisation, et plus rien n’y est écrit ; arrêtez le serveur, supprimez { $place }-wal, remettez le bon fichier et redémarrez.
 cannot-open = La base de données { $place } ne s’ouvre pas ({ $reason }) ; vérifiez le dossier et ses droits.
 busy = La base de données { $place } est retenue par un autre programme ; rien n’a été écrit, réessayez dans un instant.
 full = Il n’y a plus de place pour la base de données { $place } ; rien n’a été écrit, libérez de la place et continuez.
@@ -22,6 +23,13 @@ closed = La base de données { $place } est fermée ; redémarrez le serveur.
 not-ours = Cette base de données contient autre chose ; nommez-en une vide.
 newer = Cette base de données vient d’un Fathoms plus récent (sa forme est { $found }, cette version connaît { $known }) ; mettez Fathoms à jour.
 
+## Ce qu’en apprennent les visiteurs, qui n’ont pas à savoir où se trouve la base
+
+told-gone = Le serveur n’a pas accès à ses parties pour l’instant ; ce qui a été confirmé est gardé, réessayez dans un instant.
+told-full = Le serveur n’a plus de place pour les parties ; rien n’a été écrit, prévenez la personne qui s’en occupe.
+told-read-only = Le serveur n’a pas le droit d’écrire ses parties pour l’instant ; rien n’a été écrit, prévenez la personne qui s’en occupe.
+told-unusable = Le serveur ne peut pas utiliser sa base de données ; rien n’a été écrit, prévenez la personne qui s’en occupe.
+
 ## Ce que répondent les commandes de l’hôte
 
 which-file = Dites quel fichier.
@@ -32,7 +40,13 @@ backup-done =
         [one] { $tables } table est sauvegardée dans { $path }.
        *[other] { $tables } tables sont sauvegardées dans { $path }.
     }
-restore-done = Tables restaurées : { $tables }, avec { $events } événements. Démarrez maintenant le serveur.
+restore-done = Tables restaurées : { $tables }, avec { $events } événements.
+restore-read =
+    { $bad ->
+        [0] Chaque table a été lue une fois, sans défaut. Démarrez maintenant le serveur.
+       *[other] Tables lues sans défaut : { $read } ; illisibles : { $bad }. Démarrez le serveur ; elles sont laissées de côté.
+    }
+restore-unsealed = Cette sauvegarde n’a pas de somme de contrôle et ne passe que la vérification de SQLite : une lettre changée dans une ligne peut passer inaperçue.
 export-done =
     { $games ->
         [one] { $games } partie est écrite dans { $path }.
@@ -46,11 +60,25 @@ stats-place = Base de données : { $place }
 stats-waiting = Tables en attente : { $number }
 stats-playing = Tables en jeu : { $number }
 stats-over = Tables finies : { $number }
+stats-shelved = Tables mises de côté : { $number }
 stats-game = Tables de { $game } : { $number }
 stats-events = Événements : { $number }
 stats-chat = Lignes de discussion : { $number }
 stats-gallery = Jeux de règles dans la galerie : { $number }
 stats-size = Taille : { $size } Mo
+check-problem = La table { $table } est illisible. { $reason }
+check-shelved =
+    { $readable ->
+        [true] La table { $table } est mise de côté et se lit à nouveau ; --bring-back { $table } la remet en place.
+       *[other] La table { $table } est mise de côté.
+    }
+check-done = Tables : { $tables } ; illisibles : { $bad }.
+check-ask = Rien n’a été changé ; ajoutez --shelve pour les mettre de côté : elles sont gardées, mais plus aucune liste ne les montre.
+check-now-shelved = Elles sont maintenant de côté : gardées, mais absentes de toute liste. --bring-back NOM en remet une en place.
+check-back = La table { $table } est de nouveau en place.
+not-shelved = Aucune table { $table } n’est mise de côté ; « fathoms admin check » nomme celles qui le sont.
+why-empty = Il n’en reste que le nom.
+why-damaged = Ses événements sont abîmés, ou viennent d’une autre version de Fathoms ({ $reason }).
 prune-found = Plus vieilles que { $days } jours : { $finished } tables finies et { $abandoned } abandonnées.
 prune-ask = Rien n’a été supprimé ; ajoutez --yes pour les supprimer.
 prune-done =

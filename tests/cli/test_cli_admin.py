@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage.played import game_events, keep
-from storage.storing import opened
+from storage.played import bad_tables, game_events, keep
+from storage.storing import opened, row
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,6 +75,101 @@ def test_a_sqlite_backup_is_a_database_of_its_own(shell: Shell, url: str, tmp_pa
     with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
         assert copy.execute("SELECT count(*) FROM tables").fetchone() == (2,)
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_changed_byte_is_not_restored(shell: Shell, url: str, tmp_path: Path) -> None:
+    target = f"sqlite:///{tmp_path / 'new.sqlite'}"
+    for name in ("games.backup", "games.db"):
+        kept = tmp_path / name
+        shell("admin", "backup", str(kept), "--database-url", url)
+        content = bytearray(kept.read_bytes())
+        content[len(content) // 2] ^= 1
+        kept.write_bytes(content)
+        ran = shell("admin", "restore", str(kept), "--database-url", target, "--lang", "en")
+        assert (ran.status, ran.err) == (
+            2,
+            "fathoms: The backup is damaged, its checksum is wrong; take another one.\n",
+        )
+    found = json.loads(shell("admin", "stats", "--json", "--database-url", target).out)
+    assert (found["events"], found["chat"]) == (0, 0)
+
+
+def test_a_copy_without_a_checksum_is_restored_and_it_is_said(shell: Shell, url: str, tmp_path: Path) -> None:
+    kept = tmp_path / "games.db"
+    shell("admin", "backup", str(kept), "--database-url", url)
+    # So versions before this one wrote it.
+    kept.write_bytes(kept.read_bytes().partition(b"\nfathoms-backup sha256 ")[0])
+    target = f"sqlite:///{tmp_path / 'new.sqlite'}"
+    ran = shell("admin", "restore", str(kept), "--database-url", target, "--lang", "en")
+    assert ran.status == 0
+    assert ran.err.splitlines() == [
+        (
+            "This backup has no checksum, so it gets SQLite’s own check alone: "
+            "a changed letter in a row can go unnoticed."
+        ),
+        f"Restored: 2 tables with {_events(url)} events.",
+        "Every table was read once, without fault. Now start the server.",
+    ]
+    kept.write_bytes(kept.read_bytes()[:-4096])
+    ran = shell("admin", "restore", str(kept), "--database-url", f"sqlite:///{tmp_path / 'newer.sqlite'}")
+    assert ran.status == 2
+    assert str(kept) in ran.err.splitlines()[-1]
+
+
+def _events(url: str) -> int:
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database:
+        return database.execute("SELECT count(*) FROM events").fetchone()[0]
+
+
+def _add_bad_tables(url: str) -> None:
+    async def add() -> None:
+        async with opened(url) as store:
+            for table, bodies in bad_tables().items():
+                await store.open(row(table, status="playing", listed=True), bodies)
+
+    asyncio.run(add())
+
+
+@pytest.mark.parametrize("name", ["games.backup", "games.db"])
+def test_a_restore_names_the_tables_that_cannot_be_read(
+    shell: Shell, url: str, tmp_path: Path, name: str
+) -> None:
+    _add_bad_tables(url)
+    shell("admin", "backup", str(tmp_path / name), "--database-url", url)
+    target = f"sqlite:///{tmp_path / 'new.sqlite'}"
+    ran = shell("admin", "restore", str(tmp_path / name), "--database-url", target, "--lang", "en")
+    assert ran.status == 1
+    lines = ran.err.splitlines()
+    assert {line.split()[1] for line in lines[1:-1]} == set(bad_tables())
+    assert lines[-1].startswith("Tables read without fault: 2; that cannot be read: 5.")
+
+
+def test_tables_that_cannot_be_read_are_shelved(
+    shell: Shell, url: str, postgres_url: str, tmp_path: Path
+) -> None:
+    words = ("admin", "check", "--lang", "en", "--database-url")
+    ran = shell(*words, url)
+    assert (ran.status, ran.err, ran.out) == (0, "", "Tables: 2; that cannot be read: 0.\n")
+    _add_bad_tables(url)
+    shell("admin", "backup", str(tmp_path / "games.backup"), "--database-url", url)
+    shell("admin", "restore", str(tmp_path / "games.backup"), "--database-url", postgres_url)
+    for database in (url, postgres_url):
+        ran = shell(*words, database)
+        assert ran.status == 1
+        for name in bad_tables():
+            assert f"Table {name} cannot be read. " in ran.out
+        found = json.loads(shell(*words, database, "--shelve", "--json").out)
+        assert (found["read"], len(found["unreadable"]), len(found["shelved"])) == (2, 5, 5)
+        ran = shell(*words, database)
+        assert ran.status == 0
+        assert ran.out.count("is on the shelf") == 5
+        exported = shell("admin", "export", "-", "--database-url", database)
+        assert (exported.status, exported.out.count("\n")) == (0, 2)
+        ran = shell(*words, database, "--bring-back", "damaged")
+        assert (ran.status, ran.err) == (1, "Table damaged is back from the shelf.\n")
+        ran = shell(*words, database, "--bring-back", "damaged")
+        assert (ran.status, ran.out) == (2, "")
+        assert ran.err.startswith("fathoms: There is no table damaged on the shelf")
 
 
 def test_nothing_is_overwritten(shell: Shell, url: str, tmp_path: Path) -> None:

@@ -8,16 +8,20 @@ import io
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.core import Malformed
-from fathoms.storage import make_store
+from fathoms.storage import make_store, schema
 from fathoms.storage.dump import NotEmpty, check_backup, read_backup, write_backup
 from fathoms.storage.engine import connect, snapshot
 from fathoms.storage.migrate import migrate
+from fathoms.storage.sqlite_copy import copy_to, is_sealed, opened_copy
 from storage.storing import event, opened, row
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from fathoms.storage.engine import Engines
 
 
@@ -33,6 +37,12 @@ async def fill(url: str) -> bytes:
         for name in names[::100]:
             await store.chat(name, 5.25, None, "Bo", 'a "quoted" line\n⚓')
         return store.server_key()
+
+
+async def keep_a_little(url: str) -> None:
+    async with opened(url) as store:
+        await store.open(row("reef"), [event(1)])
+        await store.chat("reef", 5.25, None, "Bo", "hello")
 
 
 def backed_up(url: str) -> bytes:
@@ -102,6 +112,91 @@ def test_a_damaged_backup_is_refused(tmp_path_factory: pytest.TempPathFactory) -
         with pytest.raises(Malformed) as refused:
             check_backup(io.BytesIO(damaged))
         assert refused.value.phrase.key == key
+
+
+def test_any_changed_byte_of_a_backup_is_noticed(tmp_path: Path) -> None:
+    asyncio.run(keep_a_little(f"sqlite:///{tmp_path / 'games.sqlite'}"))
+    content = bytearray(backed_up(f"sqlite:///{tmp_path / 'games.sqlite'}"))
+    engines = connect(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    migrate(engines.writing)
+    for at in range(len(content)):
+        content[at] ^= 1 << at % 8
+        with pytest.raises(Malformed):
+            restored(engines, bytes(content))
+        content[at] ^= 1 << at % 8
+    assert restored(engines, bytes(content))["tables"] == 1
+    engines.dispose()
+
+
+def test_fewer_rows_than_there_are_restore_nothing(tmp_path: Path) -> None:
+    asyncio.run(keep_a_little(f"sqlite:///{tmp_path / 'games.sqlite'}"))
+    content = backed_up(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    engines = connect(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    migrate(engines.writing)
+    for told, changed in ((b'"chat":1', b'"chat":0'), (b'"tables":1', b'"tables":0')):
+        with pytest.raises(Malformed):
+            restored(engines, content.replace(told, changed))
+    assert restored(engines, content)["chat"] == 1
+    engines.dispose()
+
+
+def test_any_changed_byte_of_a_copy_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "copy.db"
+
+    async def copy() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'games.sqlite'}") as store:
+            await keep_a_little(f"sqlite:///{tmp_path / 'games.sqlite'}")
+            copy_to(store.engines, path)
+
+    asyncio.run(copy())
+    assert is_sealed(path)
+    size = path.stat().st_size
+    with path.open("r+b", buffering=0) as file:
+        # Every byte of the header and of the checksum, and some of every page.
+        for at in (*range(100), *range(100, size, 61), *range(size - 100, size)):
+            file.seek(at)
+            [byte] = file.read(1)
+            file.seek(at)
+            file.write(bytes([byte ^ 1 << at % 8]))
+            with pytest.raises(Malformed):
+                is_sealed(path)
+            file.seek(at)
+            file.write(bytes([byte]))
+    assert is_sealed(path)
+
+
+def test_a_copy_that_was_used_is_no_damaged_backup(tmp_path: Path) -> None:
+    path = tmp_path / "copy.db"
+
+    async def copy() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'games.sqlite'}") as store:
+            copy_to(store.engines, path)
+        await keep_a_little(f"sqlite:///{path}")
+
+    asyncio.run(copy())
+    assert not is_sealed(path)
+    with opened_copy(path) as engines, snapshot(engines) as connection:
+        assert connection.execute(select(schema.tables)).first() is not None
+
+
+def test_damaged_rows_come_back_as_they_were(url: str, other_url: str) -> None:
+    bodies = [b'{"is":"play', b'"a text"', b'{"a":\n1}', b"\xff\x00", b"", b' {"a":1}', b'{"a":"\xff"}']
+
+    async def fill() -> None:
+        async with opened(url) as store:
+            await store.open(row("reef"), bodies)
+
+    asyncio.run(fill())
+    engines = connect(other_url)
+    migrate(engines.writing)
+    restored(engines, backed_up(url))
+    engines.dispose()
+
+    async def read() -> list[bytes]:
+        async with opened(other_url) as store:
+            return [each.body for each in await store.read("reef")]
+
+    assert asyncio.run(read()) == bodies
 
 
 def test_a_restore_that_fails_leaves_nothing(url: str) -> None:

@@ -17,13 +17,17 @@ from fathoms.cli.files import LARGEST, STDIN, refused
 from fathoms.cli.numbers import whole
 from fathoms.cli.streams import echo, echo_json
 from fathoms.core.errors import FathomsError, Malformed
-from fathoms.storage import dump, records, sqlite_copy, upkeep
+from fathoms.core.text import printable
+from fathoms.storage import checking, dump, records, sqlite_copy, upkeep
+from fathoms.storage.checking import check_tables
 from fathoms.storage.engine import snapshot
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Generator, Iterator, Sequence
     from typing import BinaryIO
 
+    from fathoms.storage.checking import CheckedTable
+    from fathoms.storage.engine import Engines
     from fathoms.texts import Texts
 
 _MOST_DAYS: Final = 36_500
@@ -48,28 +52,100 @@ def backup(say: Texts, file: str | None, database_url: str | None) -> None:
     echo(say("storage.backup-done", tables=number, path=path), err=True)
 
 
-def restore(say: Texts, file: str | None, database_url: str | None) -> None:
-    """Fill an empty database from a backup."""
+def restore(say: Texts, file: str | None, database_url: str | None) -> int:
+    """Fill an empty database from a backup, and read every table of it once."""
     path = Path(_named(file))
-    try:
-        local = sqlite_copy.is_sqlite(path)
-        with opened(pick(database_url, os.environ), must_exist=False) as engines:
-            if local:
-                with (
-                    sqlite_copy.opened_copy(path) as source,
-                    snapshot(source) as reading,
-                    engines.writing.begin() as writing,
-                ):
-                    rows = dump.copy_rows(reading, writing)
-            else:
-                with path.open("rb") as kept:
-                    ending = dump.check_backup(kept)
-                    kept.seek(0)
-                    with engines.writing.begin() as writing:
-                        rows = dump.read_backup(writing, kept, ending)
-    except (OSError, ValueError) as error:
-        raise refused(error, str(path)) from error
+    with opened(pick(database_url, os.environ), must_exist=False) as engines:
+        try:
+            local = sqlite_copy.is_sqlite(path)
+            rows = _copied(say, path, engines) if local else _read(path, engines)
+        except (OSError, ValueError) as error:
+            raise refused(error, str(path)) from error
+        with snapshot(engines) as connection:
+            found = check_tables(connection)
     echo(say("storage.restore-done", tables=rows["tables"], events=rows["events"]), err=True)
+    bad = [each for each in found if each.problem is not None]
+    for each in bad:
+        _tell_problem(say, each, err=True)
+    echo(say("storage.restore-read", read=len(found) - len(bad), bad=len(bad)), err=True)
+    return INCOMPLETE if bad else 0
+
+
+def _copied(say: Texts, path: Path, engines: Engines) -> dict[str, int]:
+    if not sqlite_copy.is_sealed(path):
+        echo(say("storage.restore-unsealed"), err=True)
+    with (
+        sqlite_copy.opened_copy(path) as source,
+        snapshot(source) as reading,
+        engines.writing.begin() as writing,
+    ):
+        return dump.copy_rows(reading, writing)
+
+
+def _read(path: Path, engines: Engines) -> dict[str, int]:
+    with path.open("rb") as kept:
+        ending = dump.check_backup(kept)
+        kept.seek(0)
+        with engines.writing.begin() as writing:
+            return dump.read_backup(writing, kept, ending)
+
+
+def check(
+    say: Texts,
+    shelve: bool,  # noqa: FBT001 - an option
+    bring_back: str | None,
+    database_url: str | None,
+    json: bool,  # noqa: FBT001 - an option
+) -> int:
+    """Find tables that cannot be read; put them on the shelf if told so, or bring one back."""
+    with opened(pick(database_url, os.environ), must_exist=True) as engines:
+        if bring_back is not None:
+            with engines.writing.begin() as connection:
+                checking.bring_back(connection, bring_back)
+            echo(say("storage.check-back", table=bring_back), err=True)
+        with snapshot(engines) as connection:
+            found = check_tables(connection)
+        bad = [each for each in found if each.problem is not None and not each.shelved]
+        if shelve:
+            with engines.writing.begin() as connection:
+                checking.shelve(connection, [each.table for each in bad])
+        place = engines.place
+    if json:
+        echo_json(
+            {
+                "database": place,
+                "read": sum(each.problem is None for each in found),
+                "unreadable": [_as_json(say, each) for each in bad],
+                "shelved": [
+                    _as_json(say, each) for each in found if each.shelved or (shelve and each in bad)
+                ],
+            }
+        )
+    else:
+        _tell_check(say, found, bad)
+        if bad:
+            echo(say("storage.check-now-shelved" if shelve else "storage.check-ask"))
+    return INCOMPLETE if bad else 0
+
+
+def _tell_check(say: Texts, found: Sequence[CheckedTable], bad: Sequence[CheckedTable]) -> None:
+    for each in bad:
+        _tell_problem(say, each)
+    for each in found:
+        if each.shelved:
+            readable = "false" if each.problem else "true"
+            echo(say("storage.check-shelved", table=each.table, readable=readable))
+    echo(say("storage.check-done", tables=len(found), bad=len(bad)))
+
+
+def _tell_problem(say: Texts, found: CheckedTable, *, err: bool = False) -> None:
+    if found.problem is not None:
+        reason = printable(say.sentence(found.problem))
+        echo(say("storage.check-problem", table=found.table, reason=reason), err=err)
+
+
+def _as_json(say: Texts, found: CheckedTable) -> dict[str, str | None]:
+    return {"table": found.table, "why": None if found.problem is None else say.sentence(found.problem)}
 
 
 def export(say: Texts, file: str | None, database_url: str | None) -> int:
@@ -119,6 +195,7 @@ def stats(say: Texts, database_url: str | None, json: bool) -> None:  # noqa: FB
     echo(say("storage.stats-place", place=place))
     for status, number in found.tables.items():
         echo(say(f"storage.stats-{status}", number=number))
+    echo(say("storage.stats-shelved", number=found.shelved))
     for game, number in found.games.items():
         echo(say("storage.stats-game", game=game, number=number))
     echo(say("storage.stats-events", number=found.events))

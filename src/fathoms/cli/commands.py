@@ -206,6 +206,14 @@ _admin = group(
     command("import", "fathoms.cli.admin:import_", argument("file"), _database),
     command("stats", "fathoms.cli.admin:stats", _database, option("--json")),
     command(
+        "check",
+        "fathoms.cli.admin:check",
+        option("--shelve"),
+        option("--bring-back", takes="name"),
+        _database,
+        option("--json"),
+    ),
+    command(
         "prune",
         "fathoms.cli.admin:prune",
         option("--older-than", takes="days"),

@@ -7,11 +7,10 @@ is written for its owner's eyes only.
 from __future__ import annotations
 
 import hashlib
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import LargeBinary, insert, select
 
 from fathoms.core.errors import Malformed
 from fathoms.storage import schema
@@ -22,15 +21,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import BinaryIO
 
-    from sqlalchemy import Connection, Select, Table
+    from sqlalchemy import Connection, Table
 
 FORMAT: Final = "fathoms-backup/1"
 _AT_ONCE: Final = 500
 _LONGEST_LINE: Final = 64 * 1024 * 1024
 # Parents before children, so that each row finds what it points to.
 _ORDER: Final = (schema.settings, schema.tables, schema.events, schema.chat, schema.gallery)
-_JSON: Final = {schema.events.name: "body", schema.gallery.name: "comparison"}
-"""Columns that hold JSON as bytes: they stay readable."""
+_OBJECT: Final = b"{"
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -62,11 +60,10 @@ def write_backup(connection: Connection, file: BinaryIO) -> dict[str, int]:
     write(msgspec.json.encode(Heading(FORMAT, schema.REVISIONS[-1])))
     for table in _ORDER:
         rows[table.name] = 0
-        found = connection.execution_options(yield_per=_AT_ONCE).execute(_all_of(table))
-        for row in found.mappings():
-            write(msgspec.json.encode({table.name: _to_json(table, dict(row))}))
+        for row in _rows_of(connection, table):
+            write(msgspec.json.encode({table.name: _to_json(row)}))
             rows[table.name] += 1
-    file.write(msgspec.json.encode(Ending(rows, checksum.hexdigest())) + b"\n")
+    file.write(_last_line(Ending(rows, checksum.hexdigest())))
     return rows
 
 
@@ -85,7 +82,8 @@ def check_backup(file: BinaryIO) -> Ending:
         ending = msgspec.json.decode(last, type=Ending)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Malformed("storage.backup-short") from error
-    if checksum.hexdigest() != ending.sha256:
+    # The last line stands outside its own checksum: it must be what we would have written, to the letter.
+    if checksum.hexdigest() != ending.sha256 or last != _last_line(ending):
         raise Malformed("storage.backup-changed")
     return ending
 
@@ -94,19 +92,15 @@ def read_backup(connection: Connection, file: BinaryIO, ending: Ending) -> dict[
     """Put the rows of a checked backup into an empty database; give their number by table."""
     lines = _lines(file)
     _heading(next(lines, b""))
-    return fill(connection, map(_row, islice(lines, sum(ending.rows.values()))))
+    rows = fill(connection, map(_row, _all_but_last(lines)))
+    if not rows.keys() >= ending.rows.keys() or any(ending.rows.get(name, 0) != rows[name] for name in rows):
+        raise Malformed("storage.backup-changed")
+    return rows
 
 
 def copy_rows(source: Connection, target: Connection) -> dict[str, int]:
     """Put the rows of another database into an empty one; give their number by table."""
-
-    def rows() -> Iterator[tuple[Table, dict[str, Any]]]:
-        for table in _ORDER:
-            found = source.execution_options(yield_per=_AT_ONCE).execute(_all_of(table))
-            for row in found.mappings():
-                yield table, dict(row)
-
-    return fill(target, rows())
+    return fill(target, ((table, row) for table in _ORDER for row in _rows_of(source, table)))
 
 
 def fill(connection: Connection, rows: Iterable[tuple[Table, dict[str, Any]]]) -> dict[str, int]:
@@ -131,33 +125,52 @@ def fill(connection: Connection, rows: Iterable[tuple[Table, dict[str, Any]]]) -
     return counts
 
 
-def _all_of(table: Table) -> Select[*tuple[Any, ...]]:
+def _rows_of(connection: Connection, table: Table) -> Iterator[dict[str, Any]]:
+    """Read all rows of a table, always in the same order."""
     query = select(table).order_by(*table.primary_key.columns)
-    return query.where(schema.settings.c.name != MARKS) if table is schema.settings else query
+    if table is schema.settings:
+        query = query.where(schema.settings.c.name != MARKS)
+    for row in connection.execution_options(yield_per=_AT_ONCE).execute(query).mappings():
+        yield dict(row)
 
 
 def _row(line: bytes) -> tuple[Table, dict[str, Any]]:
-    [(name, row)] = msgspec.json.decode(line, type=dict[str, dict[str, msgspec.Raw]]).items()
-    table = schema.metadata.tables[name]
-    return table, _from_json(table, row)
+    try:
+        [(name, row)] = msgspec.json.decode(line, type=dict[str, dict[str, msgspec.Raw]]).items()
+        table = schema.metadata.tables[name]
+        return table, _from_json(table, row)
+    except (msgspec.DecodeError, ValueError, KeyError) as error:
+        raise Malformed("storage.backup-changed") from error
 
 
-def _to_json(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """What is JSON already stays readable; other bytes are written in hexadecimal."""
-    if (column := _JSON.get(table.name)) is not None:
-        return {**row, column: msgspec.Raw(row[column])}
-    return {name: value.hex() if isinstance(value, bytes) else value for name, value in row.items()}
+def _to_json(row: dict[str, Any]) -> dict[str, Any]:
+    """What is JSON already stays readable; other bytes, and those of a damaged row, are hexadecimal."""
+
+    def written(value: Any) -> Any:
+        if isinstance(value, bytes):
+            return msgspec.Raw(value) if _is_json(value) else value.hex()
+        return value
+
+    return {name: written(value) for name, value in row.items()}
+
+
+def _is_json(body: bytes) -> bool:
+    if not (body.startswith(_OBJECT) and body.endswith(b"}")) or b"\n" in body:
+        return False
+    try:
+        msgspec.json.decode(body)
+    except (msgspec.DecodeError, UnicodeError):
+        return False
+    return True
 
 
 def _from_json(table: Table, row: dict[str, msgspec.Raw]) -> dict[str, Any]:
-    made: dict[str, Any] = {}
-    for name, raw in row.items():
-        if name == _JSON.get(table.name):
-            made[name] = bytes(raw)
-        else:
-            value = msgspec.json.decode(raw)
-            made[name] = bytes.fromhex(value) if table is schema.settings and name == "value" else value
-    return made
+    def read(name: str, raw: bytes) -> Any:
+        if not isinstance(table.c[name].type, LargeBinary):
+            return msgspec.json.decode(raw)
+        return raw if raw.startswith(_OBJECT) else bytes.fromhex(msgspec.json.decode(raw, type=str))
+
+    return {name: read(name, bytes(raw)) for name, raw in row.items()}
 
 
 def _heading(line: bytes) -> Heading:
@@ -175,3 +188,14 @@ def _heading(line: bytes) -> Heading:
 def _lines(file: BinaryIO) -> Iterator[bytes]:
     while line := file.readline(_LONGEST_LINE):
         yield line
+
+
+def _all_but_last(lines: Iterator[bytes]) -> Iterator[bytes]:
+    before = next(lines, b"")
+    for line in lines:
+        yield before
+        before = line
+
+
+def _last_line(ending: Ending) -> bytes:
+    return msgspec.json.encode(ending) + b"\n"

@@ -11,6 +11,7 @@ from sqlalchemy import insert, select
 from fathoms.core import FathomsError
 from fathoms.core.record import decode
 from fathoms.storage import schema
+from fathoms.storage.checking import SHELF
 from fathoms.tables import recording
 from fathoms.tables.aggregate import last_of, read_table
 from fathoms.tables.importing import events_of, table_in
@@ -41,9 +42,14 @@ class Imported(NamedTuple):
 def write_records(
     connection: Connection, file: BinaryIO, problem: Callable[[str, FathomsError], None]
 ) -> int:
-    """Write a line for each game, oldest first; unfinished ones without what nobody may know yet."""
+    """Write a line for each game, oldest first; unfinished ones without what nobody may know yet.
+
+    Tables on the shelf are left out.
+    """
     tables, written = schema.tables.c, 0
-    query = select(tables.table).order_by(tables.created, tables.table)
+    query = (
+        select(tables.table).where(tables.status.not_like(f"{SHELF}%")).order_by(tables.created, tables.table)
+    )
     for table in connection.execute(query).scalars().all():
         try:
             record = _record(connection, table)

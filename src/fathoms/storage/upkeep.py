@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
 from sqlalchemy import and_, delete, func, select, text
 
 from fathoms.storage import schema
+from fathoms.storage.checking import SHELF
+from fathoms.tables.ports import Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,6 +21,7 @@ DAY: Final = 86_400
 ABANDONED: Final = 30 * DAY
 """A game nobody has touched for so long will not go on: the slowest clock gives fourteen days a move."""
 _AT_ONCE: Final = 200
+_STATUSES: Final = get_args(Status)
 
 
 class Stats(msgspec.Struct, frozen=True):
@@ -27,12 +31,19 @@ class Stats(msgspec.Struct, frozen=True):
     """By status."""
     games: dict[str, int]
     """Tables by game."""
+    shelved: int
     events: int
     chat: int
     gallery: int
     bytes: int
     oldest: float | None
     newest: float | None
+
+
+class _Dated(msgspec.Struct, frozen=True):
+    """What every event has."""
+
+    at: float
 
 
 class Prunable(msgspec.Struct, frozen=True):
@@ -58,10 +69,12 @@ def count(connection: Connection) -> Stats:
         if connection.dialect.name == "sqlite"
         else "SELECT pg_database_size(current_database())"
     )
+    statuses = by(tables.status)
     oldest, newest = connection.execute(select(func.min(tables.created), func.max(tables.created))).one()
     return Stats(
-        tables={"waiting": 0, "playing": 0, "over": 0, **by(tables.status)},
+        tables={status: statuses.get(status, 0) for status in _STATUSES},
         games=by(tables.game),
+        shelved=sum(number for status, number in statuses.items() if status.startswith(SHELF)),
         events=number_of(schema.events),
         chat=number_of(schema.chat),
         gallery=number_of(schema.gallery),
@@ -99,7 +112,9 @@ def prune(engine: Engine, tables: Sequence[str]) -> int:
 def _last_words(connection: Connection, opened_before: float) -> Iterator[tuple[str, str, float]]:
     """Give tables that were opened before a time, with their status and when something last happened."""
     for table, status, body in connection.execute(_last_events(opened_before)):
-        yield table, status, float(msgspec.json.decode(body)["at"])
+        # Nobody knows how old a damaged one is, so it stays.
+        with suppress(msgspec.DecodeError, UnicodeError):
+            yield table, status, msgspec.json.decode(body, type=_Dated).at
 
 
 def _last_events(opened_before: float) -> Select[str, str, bytes]:
@@ -113,6 +128,6 @@ def _last_events(opened_before: float) -> Select[str, str, bytes]:
         select(tables.c.table, tables.c.status, events.c.body)
         .join(last, last.c.table == tables.c.table)
         .join(events, and_(events.c.table == last.c.table, events.c.version == last.c.version))
-        .where(tables.c.created <= opened_before)
+        .where(tables.c.created <= opened_before, tables.c.status.in_(_STATUSES))
         .order_by(tables.c.created)
     )

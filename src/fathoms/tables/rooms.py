@@ -67,7 +67,7 @@ class Rooms:
             self._unreadable.add(table)
             # Which one it is the log does not tell: a table's name lets anybody watch it.
             log.warning(
-                "a table cannot be read and is left out (%d so far; `fathoms admin export` names them): %s",
+                "a table cannot be read and is left out (%d so far; `fathoms admin check` names them): %s",
                 len(self._unreadable),
                 type(error.__cause__ or error).__name__,
             )

@@ -327,12 +327,13 @@ examples-train =
 
 ## fathoms admin
 
-about-admin = For whoever runs a server: back up its games, move them to another database, count them, and delete old ones. The server may go on running meanwhile.
+about-admin = For whoever runs a server: back up its games, move them to another database, count them, check them, and delete old ones. The server may go on running meanwhile.
 command-admin-backup = Write everything into a file.
 command-admin-restore = Fill an empty database from a backup.
 command-admin-export = Write the games as records, one line each.
 command-admin-import = Take finished games in from a file of records.
 command-admin-stats = Count what there is.
+command-admin-check = Find tables that cannot be read.
 command-admin-prune = Delete old tables.
 command-admin-gallery = Look at the gallery, and take something down.
 examples-admin =
@@ -341,12 +342,12 @@ examples-admin =
 about-admin-backup =
     Write everything into a new file, as it is at one moment: tables, moves, chat, and the key behind the links people hold. Keep the file to yourself.
 
-    A name that ends in .db or .sqlite gives a SQLite file if the database is one; any other name gives lines of JSON with a checksum, which any database can be restored from.
+    A name that ends in .db or .sqlite gives a SQLite file if the database is one; any other name gives lines of JSON, which any database can be restored from. Both hold a checksum of every byte.
 argument-admin-backup-file = The new file, or - for standard output.
 examples-admin-backup =
     fathoms admin backup games.backup
     fathoms admin backup games.db --database-url sqlite:///var/games.sqlite
-about-admin-restore = Fill an empty database from a backup, in whichever of its two forms, whole or not at all. A database that holds tables is left alone.
+about-admin-restore = Fill an empty database from a backup, in whichever of its two forms, whole or not at all: one changed byte is noticed. A database that holds tables is left alone. Then every table is read once, and those that cannot be are named (exit status 1).
 argument-admin-restore-file = The backup.
 examples-admin-restore =
     fathoms admin restore games.backup --database-url postgresql://localhost/fathoms
@@ -361,6 +362,13 @@ examples-admin-import =
 about-admin-stats = Count tables, events and lines of chat, and say how large the database is.
 examples-admin-stats =
     fathoms admin stats --json
+about-admin-check = Read every table once and name those that cannot be read, with the reason. With --shelve they go on the shelf: they stay in the database, but no list, sweep or export has them any more. The exit status is 0 if all is well and 1 if something was found.
+option-admin-check-shelve = Put tables that cannot be read on the shelf.
+option-admin-check-bring-back = Bring a table back from the shelf, by its name.
+examples-admin-check =
+    fathoms admin check
+    fathoms admin check --shelve
+    fathoms admin check --bring-back 7mq2xk4vw9zt
 about-admin-prune = Find finished tables on which nothing has happened for some days, and unfinished ones that nobody has touched for as long and at least a month. With --yes they are deleted; without it you only learn how many there are.
 option-admin-prune-older-than = After how many days without a move a table is old.
 option-admin-prune-yes = Delete them.

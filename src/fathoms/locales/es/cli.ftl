@@ -327,12 +327,13 @@ examples-train =
 
 ## fathoms admin
 
-about-admin = Para quien lleva un servidor: copiar sus partidas, llevarlas a otra base de datos, contarlas y borrar las viejas. El servidor puede seguir funcionando mientras tanto.
+about-admin = Para quien lleva un servidor: copiar sus partidas, llevarlas a otra base de datos, contarlas, comprobarlas y borrar las viejas. El servidor puede seguir funcionando mientras tanto.
 command-admin-backup = Escribirlo todo en un archivo.
 command-admin-restore = Llenar una base vacía desde una copia.
 command-admin-export = Escribir las partidas, una por línea.
 command-admin-import = Acoger partidas terminadas desde un archivo.
 command-admin-stats = Contar lo que hay.
+command-admin-check = Buscar mesas que no se pueden leer.
 command-admin-prune = Borrar las mesas viejas.
 command-admin-gallery = Mira la galería, y descuelga algo.
 examples-admin =
@@ -341,12 +342,12 @@ examples-admin =
 about-admin-backup =
     Escribirlo todo en un archivo nuevo, tal como está en un instante: mesas, jugadas, charla y la clave de los enlaces que la gente tiene. Guarda el archivo solo para ti.
 
-    Un nombre que acaba en .db o .sqlite da un archivo SQLite si la base lo es; cualquier otro nombre da líneas de JSON con una suma de control, de las que se puede restaurar cualquier base.
+    Un nombre que acaba en .db o .sqlite da un archivo SQLite si la base lo es; cualquier otro nombre da líneas de JSON, de las que se puede restaurar cualquier base. Ambos llevan una suma de control de cada byte.
 argument-admin-backup-file = El archivo nuevo, o - para la salida estándar.
 examples-admin-backup =
     fathoms admin backup games.backup
     fathoms admin backup games.db --database-url sqlite:///var/games.sqlite
-about-admin-restore = Llenar una base vacía desde una copia, en cualquiera de sus dos formas, entera o nada. Una base que contiene mesas no se toca.
+about-admin-restore = Llenar una base vacía desde una copia, en cualquiera de sus dos formas, entera o nada: un solo byte cambiado se nota. Una base que contiene mesas no se toca. Después se lee cada mesa una vez y se nombran las que no se pueden leer (código de salida 1).
 argument-admin-restore-file = La copia.
 examples-admin-restore =
     fathoms admin restore games.backup --database-url postgresql://localhost/fathoms
@@ -361,6 +362,13 @@ examples-admin-import =
 about-admin-stats = Contar las mesas, los sucesos y las líneas de charla, y decir cuánto ocupa la base.
 examples-admin-stats =
     fathoms admin stats --json
+about-admin-check = Leer cada mesa una vez y nombrar las que no se pueden leer, con el motivo. Con --shelve se apartan: siguen en la base, pero ninguna lista, ronda ni exportación las toma ya. El código de salida es 0 si todo va bien y 1 si se ha encontrado algo.
+option-admin-check-shelve = Apartar las mesas que no se pueden leer.
+option-admin-check-bring-back = Devolver a su sitio una mesa apartada, por su nombre.
+examples-admin-check =
+    fathoms admin check
+    fathoms admin check --shelve
+    fathoms admin check --bring-back 7mq2xk4vw9zt
 about-admin-prune = Buscar las mesas terminadas en las que no ha pasado nada en cierto número de días, y las inacabadas que nadie ha tocado en ese tiempo y al menos en un mes. Con --yes se borran; sin él solo sabrás cuántas son.
 option-admin-prune-older-than = Tras cuántos días sin jugadas es vieja una mesa.
 option-admin-prune-yes = Borrarlas.

@@ -327,12 +327,13 @@ examples-train =
 
 ## fathoms admin
 
-about-admin = Pour qui tient un serveur : sauvegarder ses parties, les porter dans une autre base de données, les compter et supprimer les anciennes. Le serveur peut tourner pendant ce temps.
+about-admin = Pour qui tient un serveur : sauvegarder ses parties, les porter dans une autre base de données, les compter, les vérifier et supprimer les anciennes. Le serveur peut tourner pendant ce temps.
 command-admin-backup = Tout écrire dans un fichier.
 command-admin-restore = Remplir une base vide depuis une sauvegarde.
 command-admin-export = Écrire les parties, une par ligne.
 command-admin-import = Reprendre des parties finies depuis un fichier.
 command-admin-stats = Compter ce qu’il y a.
+command-admin-check = Chercher les tables illisibles.
 command-admin-prune = Supprimer les vieilles tables.
 command-admin-gallery = Regarder la galerie, et en décrocher quelque chose.
 examples-admin =
@@ -341,12 +342,12 @@ examples-admin =
 about-admin-backup =
     Tout écrire dans un nouveau fichier, tel que c’est à un instant donné : tables, coups, discussions, et la clé des liens que les gens détiennent. Gardez ce fichier pour vous.
 
-    Un nom qui finit par .db ou .sqlite donne un fichier SQLite si la base en est une ; tout autre nom donne des lignes de JSON avec une somme de contrôle, d’où n’importe quelle base peut être restaurée.
+    Un nom qui finit par .db ou .sqlite donne un fichier SQLite si la base en est une ; tout autre nom donne des lignes de JSON, d’où n’importe quelle base peut être restaurée. Les deux portent une somme de contrôle de chaque octet.
 argument-admin-backup-file = Le nouveau fichier, ou - pour la sortie standard.
 examples-admin-backup =
     fathoms admin backup games.backup
     fathoms admin backup games.db --database-url sqlite:///var/games.sqlite
-about-admin-restore = Remplir une base vide depuis une sauvegarde, sous l’une ou l’autre de ses formes, en entier ou pas du tout. Une base qui contient des tables n’est pas touchée.
+about-admin-restore = Remplir une base vide depuis une sauvegarde, sous l’une ou l’autre de ses formes, en entier ou pas du tout : un seul octet changé est remarqué. Une base qui contient des tables n’est pas touchée. Puis chaque table est lue une fois, et les illisibles sont nommées (code de sortie 1).
 argument-admin-restore-file = La sauvegarde.
 examples-admin-restore =
     fathoms admin restore games.backup --database-url postgresql://localhost/fathoms
@@ -361,6 +362,13 @@ examples-admin-import =
 about-admin-stats = Compter les tables, les événements et les lignes de discussion, et dire la taille de la base.
 examples-admin-stats =
     fathoms admin stats --json
+about-admin-check = Lire chaque table une fois et nommer celles qui sont illisibles, avec la raison. Avec --shelve elles sont mises de côté : elles restent dans la base, mais plus aucune liste, ronde ou exportation ne les prend. Le code de sortie est 0 si tout va bien et 1 si quelque chose a été trouvé.
+option-admin-check-shelve = Mettre de côté les tables illisibles.
+option-admin-check-bring-back = Remettre en place une table mise de côté, par son nom.
+examples-admin-check =
+    fathoms admin check
+    fathoms admin check --shelve
+    fathoms admin check --bring-back 7mq2xk4vw9zt
 about-admin-prune = Chercher les tables finies où rien n’est arrivé depuis un certain nombre de jours, et les inachevées que personne n’a touchées depuis aussi longtemps et au moins un mois. Avec --yes elles sont supprimées ; sans lui, vous apprenez seulement leur nombre.
 option-admin-prune-older-than = Après combien de jours sans coup une table est vieille.
 option-admin-prune-yes = Les supprimer.

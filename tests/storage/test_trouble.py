@@ -10,10 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from fathoms.core import Malformed
 from fathoms.storage import StoreFull, StoreGone, StoreReadOnly, StoreUnusable, make_store
+from fathoms.storage.engine import connect
+from fathoms.storage.errors import reason
 from fathoms.storage.jobs import Append
+from fathoms.storage.migrate import migrate
+from fathoms.storage.trouble import Trouble
 from fathoms.tables.ports import Conflict
 from fathoms.texts import LANGUAGES, Texts
 from services import Postgres, new_database
@@ -136,7 +141,7 @@ def test_a_database_that_another_program_holds_is_told(
                 assert await bodies(store, "reef") == [event(1)]
                 other.execute("ROLLBACK")
             await store.append("reef", 1, [event(2)])
-        assert caplog.messages[1:] == ["the database answers again"]
+        assert caplog.messages[1:] == ["the database can be written again"]
 
     asyncio.run(play())
 
@@ -320,6 +325,40 @@ def test_a_lost_commit_that_another_overtook_is_a_conflict(postgres_url: str) ->
             assert await bodies(store, "reef") == [event(1), event("theirs")]
 
     asyncio.run(play())
+
+
+def test_a_trouble_that_lasts_is_told_now_and_then(caplog: pytest.LogCaptureFixture) -> None:
+    now = 0.0
+    trouble = Trouble("read", lambda: now)
+
+    async def fail(key: str) -> None:
+        raise StoreGone(key, place="reef.db", reason="")
+
+    async def scene() -> None:
+        nonlocal now
+        for second in range(100):
+            now = float(second)
+            for key in ("storage.busy", "storage.gone"):
+                with pytest.raises(StoreGone):
+                    await trouble.watch(fail(key))
+        assert len(caplog.messages) == 4
+        await trouble.watch(asyncio.sleep(0))
+        await trouble.watch(asyncio.sleep(0))
+        assert caplog.messages[4:] == ["the database can be read again"]
+
+    asyncio.run(scene())
+
+
+def test_what_postgresql_says_of_a_row_is_not_repeated(postgres_url: str) -> None:
+    engines = connect(postgres_url)
+    migrate(engines.writing)
+    insert = text("INSERT INTO settings VALUES (:name, :value)")
+    with pytest.raises(IntegrityError) as refused, engines.writing.begin() as connection:
+        connection.execute(insert, [{"name": "secret reef", "value": b"1"}] * 2)
+    assert "secret reef" in str(refused.value.orig)
+    assert "secret reef" not in reason(refused.value)
+    assert "unique constraint" in reason(refused.value)
+    engines.dispose()
 
 
 def test_jobs_are_written_in_one_order_so_that_processes_do_not_block_each_other() -> None:

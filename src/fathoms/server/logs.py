@@ -10,6 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from fathoms.core.errors import FathomsError
+
 # What every record has; the rest was given by whoever wrote the line.
 _COMMON: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
@@ -27,6 +29,9 @@ def where(error: BaseException) -> str:
 
     What an error says of itself is left out: it may hold what people wrote, or a private table's name.
     """
+    if isinstance(error, FathomsError):
+        # It was foreseen, and its key says what it is.
+        return error.phrase.key
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if frame.filename.startswith(_OURS)] or frames
     if not ours:
@@ -80,3 +85,5 @@ def set_up(form: str, level: str) -> None:
     # request is counted by us.
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
     logging.getLogger("websockets").setLevel(logging.ERROR)
+    # It writes a trace for each connection that a database drops; the store says it in a line.
+    logging.getLogger("sqlalchemy").setLevel(logging.CRITICAL)

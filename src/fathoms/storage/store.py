@@ -64,7 +64,8 @@ class SqlStore:
         self._file: Final = FileGuard(engines)
         self._round = ""
         """Where the last look for unfinished tables ended."""
-        self._trouble: Final = Trouble()
+        self._writing: Final = Trouble("written")
+        self._reading: Final = Trouble("read")
         self.writer: Final = Writer(engines.writing, engines.place, self._file.check)
         self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="fathoms-reader")
         self.gallery: Final = SqlGallery(self._do, self._ask)
@@ -190,11 +191,11 @@ class SqlStore:
         self.engines.dispose()
 
     async def _do(self, job: AnyJob) -> Any:
-        return await self._trouble.watch(self.writer.do(job))
+        return await self._writing.watch(self.writer.do(job))
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await self._trouble.watch(loop.run_in_executor(self._readers, self._answer, question))
+        return await self._reading.watch(loop.run_in_executor(self._readers, self._answer, question))
 
     def _answer(self, question: Callable[[Connection], T]) -> T:
         """Ask in a reader's thread; a database that went away is given time to come back."""

@@ -19,12 +19,14 @@ _AGAIN: Final = 60.0
 
 
 class Trouble:
-    """Tells the host in full what visitors are told in general words."""
+    """Tells the host in full what visitors are told in general words; of one kind of access."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, access: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._access: Final = access
+        """What works again when it is over: the database can be read, or written."""
         self._clock: Final = clock
-        self._told = ""
-        self._at = 0.0
+        self._told: Final = dict[str, float]()
+        """Each sentence since the trouble began, and when it may be told again."""
 
     async def watch(self, work: Awaitable[T]) -> T:
         """Wait for an answer of the store; what it refuses is logged, and said as visitors may hear it."""
@@ -35,12 +37,12 @@ class Trouble:
             # Whoever logs this error must not log with it what was asked of the database.
             raise error.public() from None
         if self._told:
-            self._told = ""
-            _LOG.warning("the database answers again")
+            self._told.clear()
+            _LOG.warning("the database can be %s again", self._access)
         return answer
 
     def _tell(self, sentence: str) -> None:
         now = self._clock()
-        if sentence != self._told or now - self._at >= _AGAIN:
-            self._told, self._at = sentence, now
+        if now >= self._told.get(sentence, now):
+            self._told[sentence] = now + _AGAIN
             _LOG.error("%s", sentence)

@@ -7,7 +7,7 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from fathoms.core import CHANCE, Bot, find_bot, view
+from fathoms.core import CHANCE, Bot, FathomsError, find_bot, view
 from fathoms.tables import deeds
 from fathoms.tables.house import log
 
@@ -107,9 +107,10 @@ class Driver:
                 if room.table.version != before:
                     return
             await self._act(room.table)
-        except Exception:  # noqa: BLE001 - a table must not stand still for ever
+        except Exception as error:  # noqa: BLE001 - a table must not stand still for ever
             self._not_before = room.now + _AGAIN
-            log.exception("table %s could not be driven on", room.table.table)
+            if not isinstance(error, FathomsError):
+                log.exception("a table could not be driven on")
         finally:
             self.busy = False
             self.wake()
@@ -154,7 +155,7 @@ class Driver:
             move = bot.choose(seen, rng)
             state.play(move)
         except Exception:  # noqa: BLE001 - a bot may be anybody's code
-            log.exception("bot %s failed at table %s", name, table.table)
+            log.exception("bot %s failed", name)
             moves: Any = seen.moves()
             return moves[rng.randrange(len(moves))]
         return move

@@ -9,7 +9,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from fathoms.core import bot_names
+from fathoms.core import FathomsError, bot_names
 from fathoms.tables.keys import Keys
 from fathoms.tables.opening import ANY_GAME
 from fathoms.tables.ports import News
@@ -51,7 +51,7 @@ class House:
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, thought)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something on the side; what goes wrong is logged."""
+        """Do something on the side; what goes wrong unforeseen is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -92,5 +92,6 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task of a table failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, FathomsError):
+            log.error("a task of a table failed", exc_info=error)

@@ -116,6 +116,8 @@ class Rooms:
             await asyncio.sleep(self._house.settings.sweep)
             try:
                 await self.sweep_once()
+            except FathomsError as error:
+                log.debug("the tables could not be looked through: %s", error)
             except Exception:  # noqa: BLE001 - the next round may fare better
                 log.exception("the tables could not be looked through")
 
@@ -158,9 +160,10 @@ class Rooms:
         try:
             await room.catch_up()
         except FathomsError as error:
-            log.warning("table %s could not be read: %s", room.table.table, error)
+            # The store has told the host of it, once for all tables.
+            log.debug("a table could not be read: %s", error)
         except Exception:  # noqa: BLE001 - the next round may fare better
-            log.exception("table %s could not be read", room.table.table)
+            log.exception("a table could not be read")
 
     async def _load(self, table: str) -> Room:
         """Read a table from the store; if several ask at once, it is read once."""

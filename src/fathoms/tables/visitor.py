@@ -57,7 +57,7 @@ class Visitor:
         try:
             self._send(message)
         except Exception:  # noqa: BLE001 - whatever is wrong with one connection must not hurt the others
-            log.warning("a connection to table %s failed", self.room.table.table)
+            log.warning("a connection to a table failed")
             self.room.leave(self)
 
     async def leave(self) -> None:
@@ -75,7 +75,7 @@ class Visitor:
         except FathomsError as error:
             self._refuse(error)
         except Exception:  # noqa: BLE001 - one wish that fails must not cost the connection
-            log.exception("table %s could not do what was asked", self.room.table.table)
+            log.exception("a table could not do what was asked")
             self._refuse(Denied("tables.not-saved"), "gone")
 
     async def _hear(self, message: live.FromClient) -> None:
@@ -195,7 +195,7 @@ class Visitor:
         except FathomsError as error:
             self._refuse(error)
         except Exception:  # noqa: BLE001 - an adviser may be anybody's code
-            log.exception("no hint at table %s", table.table)
+            log.exception("there is no hint at a table")
             self._refuse(Denied("tables.no-hints"))
         finally:
             self._asking = False

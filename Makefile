@@ -42,10 +42,12 @@ soak: $(DEV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
 	$(BIN)/pytest -n $(CORES) -m soak
 
-# A running server is killed a hundred times on each database; what was acknowledged must be there.
+# A running server is killed a hundred times on each database; what was acknowledged must be there. Then the
+# database is, and every table goes on within seconds.
 crash: $(DEV) services
 	$(BIN)/python tests/crashing.py --kills 100 --tables 50
 	$(BIN)/python tests/crashing.py --kills 100 --tables 50 --postgres
+	$(BIN)/python tests/crashing.py --outages 5 --tables 50
 
 # Two things at a time; each says what it found when it is done. The client is built before, for two need it.
 check: $(DEV)

@@ -17,9 +17,9 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import ExitStack
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 import httpx
 import msgspec
@@ -28,6 +28,7 @@ from websockets.asyncio.client import connect
 
 from fathoms.core.proof import verify
 from fathoms.core.record import from_json, replay
+from fathoms.protocol.closing import Closing
 from services import Postgres, new_database, running
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ _GAMES: Final[tuple[tuple[str, dict[str, int]], ...]] = (
 )
 _PATIENCE: Final = 120
 """Seconds that a busy machine may take."""
+_AWAY: Final = 3.0
+_SOON: Final = 5.0
+"""Seconds after which every table has gone on, once the database is back."""
 _BETWEEN: Final = 4
 """Moves at a table between one kill and the next."""
 LIMITS: Final = (
@@ -62,34 +66,44 @@ class Server:
             *(sys.executable, "-m", "fathoms", "serve", "--host", "127.0.0.1", "--port", str(self.port)),
             *("--database-url", database_url, *more),
         ]
-        self._log = Path(tempfile.mkdtemp()) / "server.log"
+        self._log: IO[bytes] | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, without waiting until it is ready."""
         # The load is a test's own; the limits that protect a host from strangers would only slow it down.
         quick = dict.fromkeys(("FATHOMS_PACE", "FATHOMS_LEAST_PACE", *LIMITS), "0")
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(  # noqa: S603 - our own command
-                self._arguments,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env={**os.environ, **quick},
-                start_new_session=True,
-            )
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the process
+        self._process = subprocess.Popen(  # noqa: S603 - our own command
+            self._arguments,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            env={**os.environ, **quick},
+            start_new_session=True,
+        )
 
     def kill(self) -> None:
         """End it at once, as a power cut would, and everything it started."""
         if self._process is not None and self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.communicate()
+        if self._log is not None:
+            self._log.close()
 
     async def ready(self) -> None:
         """Wait until it says where it is."""
         assert self._process is not None
         assert self._process.stdout is not None
         if not await asyncio.to_thread(self._process.stdout.readline):
-            raise RuntimeError(self._log.read_text(errors="replace")[-2000:])
+            raise RuntimeError(self.log[-2000:])
+
+    @property
+    def log(self) -> str:
+        """What it has said to its host."""
+        assert self._log is not None
+        file = self._log.fileno()
+        # Nobody moves in the file: the server writes where it is.
+        return os.pread(file, os.fstat(file).st_size, 0).decode(errors="replace")
 
 
 class Table:
@@ -197,8 +211,11 @@ class Table:
                 version = message.get("version", version)
                 self._note(table, message)
                 if message["type"] == "refused" and message["kind"] in ("denied", "gone"):
-                    self.reloads += 1
-                    return True, version
+                    if not message["version"]:
+                        return await self._turned_away(line), version
+                    # The table could not be kept just now, and asks to try again.
+                    answered = False
+                    await _a_moment()
                 if message.get("view") is not None:
                     self._shown[table, seat] = message
                     answered = False
@@ -218,6 +235,13 @@ class Table:
         except websockets.ConnectionClosed:
             pass
         return False, version
+
+    async def _turned_away(self, line: ClientConnection) -> bool:
+        """See how a refused line ends: for good (True), or until the client comes back by itself."""
+        await line.wait_closed()
+        forever = line.close_code in (Closing.DENIED, Closing.GONE)
+        self.reloads += forever
+        return forever
 
     def _note(self, table: str, message: dict[str, Any]) -> None:
         """Keep every move this client was told of."""
@@ -269,6 +293,33 @@ async def crash(database_url: str, *, kills: int, tables: int, seed: int = 1) ->
         server.kill()
 
 
+async def outages(database: Postgres, database_url: str, *, times: int, tables: int) -> dict[str, Any]:
+    """Play while the database crashes and is started again; count the seconds until every table goes on."""
+    server = Server(database_url)
+    server.start()
+    await server.ready()
+    stop = asyncio.Event()
+    games = [Table([server.url], random.Random(at), pause=0.05) for at in range(tables)]
+    players = asyncio.gather(*(each.play(stop) for each in games))
+    waits: list[float] = []
+    for _ in range(times):
+        for game in games:
+            await game.goes_on(by=_BETWEEN)
+        await asyncio.to_thread(database.stop, database.AT_ONCE)
+        # real time: so long it is away
+        await asyncio.sleep(_AWAY)
+        await asyncio.to_thread(database.start)
+        back = time.monotonic()
+        await asyncio.gather(*(game.goes_on(by=1) for game in games))
+        waits.append(round(time.monotonic() - back, 2))
+    stop.set()
+    await players
+    try:
+        return {"outages": waits, **await compare(server.url, games), "traces": server.log.count("Traceback")}
+    finally:
+        server.kill()
+
+
 async def compare(url: str, games: Sequence[Table]) -> dict[str, Any]:
     """Read every record and find what was heard and is not there."""
     acknowledged = lost = finished = 0
@@ -313,18 +364,24 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--database-url", default="")
     parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL for it")
+    parser.add_argument("--outages", type=int, default=0, help="crash that PostgreSQL instead of the server")
     wishes = parser.parse_args()
     with ExitStack() as stack:
         url: str = wishes.database_url
-        if wishes.postgres:
-            server = Postgres(durable=True)
+        server = Postgres(durable=True) if wishes.postgres or wishes.outages else None
+        if server is not None:
             stack.enter_context(running(server))
             url = stack.enter_context(new_database(server.url()))
         elif not url:
             url = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/crash.db"
-        found = asyncio.run(crash(url, kills=wishes.kills, tables=wishes.tables))
+        if server is not None and wishes.outages:
+            play = outages(server, url, times=wishes.outages, tables=wishes.tables)
+        else:
+            play = crash(url, kills=wishes.kills, tables=wishes.tables)
+        found = asyncio.run(play)
     print(msgspec.json.encode(found).decode())  # noqa: T201 - its answer
-    sys.exit(bool(found["lost"] or found["reloads"]))
+    slow = max(found.get("outages", ()), default=0) > _SOON
+    sys.exit(bool(found["lost"] or found["reloads"] or found.get("traces") or slow))
 
 
 if __name__ == "__main__":

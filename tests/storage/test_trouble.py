@@ -259,6 +259,18 @@ def test_a_write_is_refused_when_postgresql_stays_away(
     asyncio.run(play())
 
 
+def test_a_postgresql_that_falls_silent_is_noticed_within_seconds(postgres_url: str) -> None:
+    engines = connect(postgres_url)
+    for engine in engines.writing, engines.reading:
+        with engine.connect() as connection:
+            line: Any = connection.connection.driver_connection
+            told = {name: int(value) for name, value in line.info.get_parameters().items() if value.isdigit()}
+        assert told["keepalives_idle"] + told["keepalives_interval"] * told["keepalives_count"] < 5
+        assert told["tcp_user_timeout"] < 5000
+        assert told["connect_timeout"] < 5
+    engines.dispose()
+
+
 @contextmanager
 def broken_commit(store: SqlStore, breaks: Callable[[Any], None]) -> Generator[None]:
     """Let the connection die in the next commit, once."""

@@ -20,7 +20,7 @@ from fathoms.storage.gallery import SqlGallery
 from fathoms.storage.jobs import PATIENCE, Append, Deed
 from fathoms.storage.migrate import migrate
 from fathoms.storage.trouble import Trouble
-from fathoms.storage.writer import Writer
+from fathoms.storage.writer import LONGEST_PAUSE, Writer
 from fathoms.tables.ports import StoredChat, StoredEvent, TableRow
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class SqlStore:
                 if not lost(error) or time.monotonic() > deadline or self.writer.stopping:
                     raise translated(error, self.engines.place) from error
             time.sleep(pause)
-            pause = min(2 * pause, 0.5)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
 
 def _storable(text: str) -> str:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from fathoms.storage.jobs import Answer, AnyJob
 
 _LARGEST_BATCH: Final = 2_000
-_LONGEST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 0.2
+"""Seconds between two looks whether the database is back: nobody waits longer than this once it is."""
 
 
 class Writer:
@@ -109,7 +110,7 @@ class Writer:
             batch = [job for job in batch if id(job) not in answered]
             if batch:
                 time.sleep(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
+                pause = min(2 * pause, LONGEST_PAUSE)
                 batch = self._more(batch)
 
     def _commit(self, batch: Sequence[AnyJob]) -> list[Answer]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import sys
 from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
 
+from fathoms.cli import main
 from storage.played import bad_tables, game_events, keep
 from storage.storing import opened, row
 
@@ -197,6 +199,19 @@ def test_records_go_from_one_database_to_the_other(
     assert back.out == file.read_text().splitlines(keepends=True)[0]
     again = shell("admin", "import", "-", "--database-url", postgres_url, typed=back.out)
     assert (again.status, again.err) == (0, "New: 0; known already: 1; refused: 0.\n")
+
+
+@pytest.mark.parametrize(
+    ("what", "stream"), [("export", "stdout"), ("backup", "stdout"), ("import", "stdin")]
+)
+def test_a_closed_stream_is_told(
+    url: str, what: str, stream: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, stream, None)
+    assert main(["admin", what, "-", "--database-url", url, "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("fathoms: There is no ")
+    assert told.count("\n") == 1
 
 
 def test_an_exported_game_is_a_record_like_any_other(shell: Shell, url: str, tmp_path: Path) -> None:

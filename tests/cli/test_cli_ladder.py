@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fathoms.cli import main
+from fathoms.games.into_the_blue.exact.library import VARIABLE
+from fathoms.texts import Texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,6 +24,17 @@ def test_the_ladder_is_told_and_drawn(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "games at tables of 2" in told
     assert {path.suffix for path in tmp_path.iterdir()} == {".json", ".png", ".svg"}
     assert all(path.stat().st_size > 100 for path in tmp_path.iterdir())
+
+
+def test_why_a_bot_is_left_out_is_said_whole(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    monkeypatch.setattr(Texts, "strict", True)
+    assert main([*PLAY[:2], "--bots", "random,greedy,perfect", "--games", "4", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert f"Left out: perfect. There is no solved table at {tmp_path}/" in told
+    assert "fathoms solve into-the-blue --players 2" in told
 
 
 def test_json_has_every_rung(capsys: pytest.CaptureFixture[str]) -> None:

@@ -101,13 +101,15 @@ def test_a_bot_that_cannot_play_here_is_left_out(
 ) -> None:
     def find_or_fail(name: str, game: str) -> Bot:
         if name == "absent":
-            raise FathomsError("core.needs-lab")
+            raise FathomsError("core.no-game", name="chess", known=["pearls"])
         return find_bot(name, game)
 
     monkeypatch.setattr(ladder, "find_bot", find_or_fail)
     found = climb(game, quick, [*ALL, "absent"], players=2, games=4, seed=1)
-    assert found.left_out == {"absent": "core.needs-lab"}
-    assert msgspec.json.decode(msgspec.json.encode(found))["left_out"] == found.left_out
+    assert found.left_out == {"absent": "core.no-game"}
+    told = msgspec.json.decode(msgspec.json.encode(found))
+    assert told["left_out"] == found.left_out
+    assert told["reasons"]["absent"]["args"] == {"name": "chess", "known": ["pearls"]}
 
 
 @pytest.mark.parametrize("deals", [1, 2, 30])

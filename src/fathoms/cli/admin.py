@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from fathoms.cli import files
 from fathoms.cli.database import database_url as pick
 from fathoms.cli.database import opened
 from fathoms.cli.files import LARGEST, STDIN, refused
@@ -233,8 +233,9 @@ def _named(file: str | None) -> str:
 def _new_file(path: str) -> Generator[BinaryIO]:
     """Write a new file whole or not at all; `-` is standard output."""
     if path == STDIN:
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
+        output = files.standard_output()
+        yield output
+        output.flush()
         return
     with _new_path(path) as beside, beside.open("wb") as file:
         yield file
@@ -262,11 +263,5 @@ def _new_path(path: str) -> Generator[Path]:
 
 def _lines(path: str) -> Iterator[bytes]:
     """Read a file line by line; empty ones count, so that a number is the one an editor shows."""
-    try:
-        if path == STDIN:
-            yield from iter(lambda: sys.stdin.buffer.readline(LARGEST), b"")
-            return
-        with Path(path).open("rb") as file:
-            yield from iter(lambda: file.readline(LARGEST), b"")
-    except OSError as error:
-        raise refused(error, path) from error
+    with files.opened(path) as file:
+        yield from iter(lambda: file.readline(LARGEST), b"")

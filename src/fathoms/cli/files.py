@@ -40,7 +40,7 @@ def refused(error: OSError | ValueError, path: str) -> Malformed:
 
 def read(path: str) -> bytes:
     """Read a whole file, or standard input for `-`."""
-    with _opened(path) as file:
+    with opened(path) as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
         raise Malformed("cli.file-too-large", path=path, most=LARGEST // 1024 // 1024)
@@ -62,14 +62,15 @@ def parse_json(content: bytes, path: str) -> Any:
 
 def read_lines(path: str) -> Iterator[bytes]:
     """Read a file line by line, so that a long one takes no memory; empty lines are skipped."""
-    with _opened(path) as file:
+    with opened(path) as file:
         while line := file.readline(LARGEST):
             if line.strip():
                 yield line
 
 
 @contextmanager
-def _opened(path: str) -> Generator[BinaryIO]:
+def opened(path: str) -> Generator[BinaryIO]:
+    """Open a file to read, or standard input for `-`."""
     try:
         if path != STDIN:
             with open(path, "rb") as file:  # noqa: PTH123 - `Path` would take an empty name for the folder
@@ -80,3 +81,10 @@ def _opened(path: str) -> Generator[BinaryIO]:
             yield sys.stdin.buffer
     except (OSError, ValueError) as error:
         raise refused(error, path) from error
+
+
+def standard_output() -> BinaryIO:
+    """Give the stream that `-` stands for where something is written."""
+    if sys.stdout is None:  # pyright: ignore[reportUnnecessaryComparison] - so it is when closed
+        raise Malformed("cli.no-output")
+    return sys.stdout.buffer

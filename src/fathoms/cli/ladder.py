@@ -90,8 +90,8 @@ def _report(found: Ladder, say: Texts) -> None:
     echo(say("lab.ladder-compiled", compiled=found.compiled, left=found.games - found.compiled))
     for key in dict.fromkeys(found.notes.values()):
         echo(say(key))
-    for bot, why in found.left_out.items():
-        echo(say("lab.ladder-left-out", bot=bot, why=say(why) if say.has(why) else why))
+    for bot, why in found.reasons.items():
+        echo(say("lab.ladder-left-out", bot=bot, why=why if say.has(why.key) else why.key))
 
 
 def _write(found: Ladder, folder: str | None, say: Texts) -> None:

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from fathoms.bots.arena import play_game
-from fathoms.core import FathomsError, find_bot, note_of
+from fathoms.core import FathomsError, Phrase, find_bot, note_of
 from fathoms.lab.deals import deals_for, tables_of
 from fathoms.lab.encounters import Encounters, Setting
 from fathoms.lab.rating import interval, rate
@@ -50,6 +50,8 @@ class Ladder(msgspec.Struct, frozen=True):
     """Bots that do not play here as they do elsewhere, by name, with the key of the text that says how."""
     compiled: int = 0
     """How many of the games were played compiled, on dice that the engine does not throw."""
+    reasons: dict[str, Phrase] = {}
+    """Why bots were left out, with all that the text needs to be said."""
 
 
 def climb(  # noqa: PLR0913 - all but the first three by name
@@ -78,7 +80,7 @@ def climb(  # noqa: PLR0913 - all but the first three by name
         compiled: whether tables are played compiled where they can be.
         done: is told how many games were played since it was last told.
     """
-    bots, left_out = _able(game, rules, names, players)
+    bots, reasons = _able(game, rules, names, players)
     able = list(bots)
     tables = tables_of(len(able), players)
     rounds = deals_for(games, len(tables), players)
@@ -101,21 +103,24 @@ def climb(  # noqa: PLR0913 - all but the first three by name
         for who in map(int, order)
     )
     notes = {name: note.key for name in able if (note := note_of(bots[name])) is not None}
-    return Ladder(game.name, players, met.deals * players, seed, rungs, left_out, notes, met.compiled)
+    left_out = {name: reason.key for name, reason in reasons.items()}
+    return Ladder(
+        game.name, players, met.deals * players, seed, rungs, left_out, notes, met.compiled, reasons
+    )
 
 
 def _able(
     game: AnyGame, rules: Any, names: Sequence[str], players: int
-) -> tuple[dict[str, Bot], dict[str, str]]:
+) -> tuple[dict[str, Bot], dict[str, Phrase]]:
     """Try each bot on one game, and leave out those that cannot play here."""
     bots: dict[str, Bot] = {}
-    left_out: dict[str, str] = {}
+    left_out: dict[str, Phrase] = {}
     for name in names:
         try:
             bot = find_bot(name, game.name)
             play_game(game, rules, [bot] * players, 0, random.Random(0))
         except FathomsError as error:
-            left_out[name] = error.phrase.key
+            left_out[name] = error.phrase
         else:
             bots[name] = bot
     return bots, left_out

@@ -503,6 +503,7 @@ usage-error = That cannot be read ({ $reason }); see --help.
 os-error = The system refused: { $reason }.
 bug = Something broke inside Fathoms ({ $what }); set FATHOMS_DEBUG=1 to see where, and please report it.
 no-input = There is no input to read; give a file.
+no-output = There is no output to write to; give a file.
 
 file-missing = There is no file { $path }; check its name.
 file-directory = { $path } is a folder; name a file.

@@ -503,6 +503,7 @@ usage-error = No se entiende la orden ({ $reason }); mira --help.
 os-error = El sistema se ha negado: { $reason }.
 bug = Algo se ha roto dentro de Fathoms ({ $what }); FATHOMS_DEBUG=1 muestra dónde, y agradecemos el aviso.
 no-input = No hay nada que leer en la entrada; da un archivo.
+no-output = No hay ninguna salida donde escribir; da un archivo.
 
 file-missing = No hay ningún archivo { $path }; comprueba su nombre.
 file-directory = { $path } es una carpeta; nombra un archivo.

@@ -503,6 +503,7 @@ usage-error = Commande illisible ({ $reason }) ; voyez --help.
 os-error = Le système a refusé : { $reason }.
 bug = Quelque chose a cassé dans Fathoms ({ $what }) ; FATHOMS_DEBUG=1 montre où, merci de le signaler.
 no-input = Il n’y a rien à lire en entrée ; donnez un fichier.
+no-output = Il n’y a pas de sortie où écrire ; donnez un fichier.
 
 file-missing = Il n’y a pas de fichier { $path } ; vérifiez son nom.
 file-directory = { $path } est un dossier ; nommez un fichier.

@@ -74,8 +74,16 @@ def a_shopping_list(file: Path) -> None:
     file.write_bytes(b"bread, butter, " * 1000)
 
 
-@pytest.mark.parametrize("put", [copied_over, moved_over])
-@pytest.mark.parametrize("what", [an_older_copy, another_database, an_empty_file, a_shopping_list])
+@pytest.mark.parametrize(
+    ("put", "what"),
+    [
+        (copied_over, an_older_copy),
+        (copied_over, another_database),
+        (copied_over, an_empty_file),
+        (copied_over, a_shopping_list),
+        (moved_over, an_older_copy),
+    ],
+)
 def test_nothing_is_acknowledged_into_another_file(
     file: Path,
     tmp_path: Path,
@@ -96,6 +104,20 @@ def test_nothing_is_acknowledged_into_another_file(
             await assert_refuses(store, caplog)
 
     asyncio.run(scene())
+
+
+def test_a_log_that_is_deleted_costs_nothing_that_was_acknowledged(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            await store.open(row("reef"), [event(1)])
+            await play(store, 2)
+            file.with_name("games.sqlite-wal").unlink()
+            await assert_refuses(store, caplog)
+
+    asyncio.run(scene())
+    assert sound(file) == [event(1), event(2)]
 
 
 def test_play_goes_on_when_the_right_file_is_back(file: Path, tmp_path: Path) -> None:

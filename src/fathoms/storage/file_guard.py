@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sqlite3
 import time
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,8 +26,14 @@ _KEPT: Final = 64
 _LOOKS: Final = 20
 _PAUSE: Final = 0.01
 
-_Stat: TypeAlias = tuple[int, int, int, int]
-"""Device, inode, time of the last change, size."""
+
+class _Seen(NamedTuple):
+    """What a look at the file shows."""
+
+    files: tuple[int, ...]
+    """Which files they are, the database and the log beside it."""
+    changed: int
+    size: int
 
 
 class FileGuard:
@@ -43,9 +50,9 @@ class FileGuard:
         local = engines.writing.dialect.name == "sqlite"
         self._path: Final = Path(str(engines.writing.url.database)).absolute() if local else None
         self._mark = b""
-        self._known: _Stat | None = None
+        self._known: _Seen | None = None
         """The file as it was when it was last found to be ours."""
-        self._refused: _Stat | None = None
+        self._refused: _Seen | None = None
         """The file as it was when it was last found to be another."""
         if self._path is not None:
             self._leave_mark()
@@ -55,7 +62,7 @@ class FileGuard:
         """Raise if the file is gone, or is known to be another; any thread may look."""
         if self._path is None:
             return
-        found = self._stat()
+        found = self._see()
         if found is None or found == self._refused or self._is_elsewhere(found):
             raise self._trouble(found)
 
@@ -63,7 +70,7 @@ class FileGuard:
         """Raise unless the file is ours, or grew out of it; for the one thread that writes."""
         if self._path is None:
             return
-        found = self._stat()
+        found = self._see()
         if found is not None and found == self._known:
             return
         if found is None or found == self._refused or not self._is_ours(found):
@@ -77,10 +84,10 @@ class FileGuard:
                 self._leave_mark()
                 self._accept()
 
-    def _is_elsewhere(self, found: _Stat) -> bool:
-        return self._known is not None and found[:2] != self._known[:2]
+    def _is_elsewhere(self, found: _Seen) -> bool:
+        return self._known is not None and found.files != self._known.files
 
-    def _is_ours(self, found: _Stat) -> bool:
+    def _is_ours(self, found: _Seen) -> bool:
         if self._is_elsewhere(found):
             return False
         for _ in range(_LOOKS):
@@ -94,7 +101,7 @@ class FileGuard:
     def _accept(self) -> None:
         """Remember the file as it is; what changes it during this look is seen by the next."""
         self._refused = None
-        self._known = self._stat()
+        self._known = self._see()
         self._mark = self._marks()[-_MARK:] or self._mark
 
     def _leave_mark(self) -> None:
@@ -121,13 +128,20 @@ class FileGuard:
             return b""
         return b"" if found is None else bytes(found[0])
 
-    def _stat(self) -> _Stat | None:
+    def _see(self) -> _Seen | None:
         try:
-            found = Path(str(self._path)).stat()
+            file = os.stat(str(self._path))  # noqa: PTH116 - hundreds of times a second
         except OSError:
             return None
-        return found.st_dev, found.st_ino, found.st_ctime_ns, found.st_size
+        try:
+            log = os.stat(f"{self._path}-wal")  # noqa: PTH116 - likewise
+        except OSError:
+            # It is there for as long as we are connected, and holds the newest moves.
+            files = (file.st_dev, file.st_ino)
+        else:
+            files = (file.st_dev, file.st_ino, log.st_dev, log.st_ino)
+        return _Seen(files, file.st_ctime_ns, file.st_size)
 
-    def _trouble(self, found: _Stat | None) -> StorageError:
+    def _trouble(self, found: _Seen | None) -> StorageError:
         key = "storage.no-file" if found is None else "storage.replaced"
         return StoreGone(key, place=self._engines.place, reason="")

@@ -8,6 +8,8 @@ from fathoms.protocol.requests import LiveClock, SlowClock
 from fathoms.tables.clocks import SteadyClock, Times
 from fathoms.tables.errors import TableError
 from fathoms.tables.ports import TableRow
+from fathoms.tables.service import Tables
+from fathoms.tables.settings import Settings
 from storage.played import bad_tables
 
 
@@ -196,6 +198,14 @@ def test_a_steady_clock_goes_on_whatever_the_wall_clock_does() -> None:
         wall.now += jump
         assert clock() == 1_000_000.0 + passed.now - 50.0
         passed.now += 7
+
+
+@run
+async def test_a_server_goes_by_a_steady_clock() -> None:
+    here = Hall()
+    tables = Tables(here.store, here.bus, settings=Settings(key=b"a key"))
+    assert isinstance(tables.house.clock, SteadyClock)
+    await tables.house.close()
 
 
 @run

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fathoms.storage import StoreGone, make_store
+from fathoms.storage import StoreGone, StoreUnusable, make_store
 from fathoms.storage.sqlite_copy import copy_to
 from storage.storing import event, opened, row
 
@@ -40,9 +40,9 @@ async def play(store: SqlStore, version: int) -> None:
 async def assert_refuses(store: SqlStore, caplog: pytest.LogCaptureFixture) -> None:
     caplog.clear()
     for asked in (store.check(), store.append("reef", 1, [event(2)]), store.read("reef")):
-        with pytest.raises(StoreGone) as refused:
+        with pytest.raises(StoreUnusable) as refused:
             await asked
-        assert refused.value.phrase.key == "storage.told-gone"
+        assert refused.value.phrase.key == "storage.told-unusable"
     # One line for whoever writes, one for whoever reads.
     assert len(caplog.records) == 2
     assert all("replaced" in line for line in caplog.messages)
@@ -129,7 +129,7 @@ def test_play_goes_on_when_the_right_file_is_back(file: Path, tmp_path: Path) ->
             wrong.write_bytes(b"")
             await play(store, 2)
             copied_over(wrong, file)
-            with pytest.raises(StoreGone):
+            with pytest.raises(StoreUnusable):
                 await play(store, 3)
             copied_over(right, file)
             await play(store, 3)

@@ -56,7 +56,7 @@ def connect(url: str, *, must_exist: bool = False) -> Engines:
     if target.get_backend_name() == "sqlite":
         path = Path(str(target.database))
         if must_exist and not path.is_file():
-            raise StoreGone("storage.no-file", place=str(path), reason="")
+            raise StoreGone("storage.no-file", place=str(path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             # It will hold keys and the secrets of dice: nobody else on the machine shall read it.

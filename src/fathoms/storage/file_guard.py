@@ -14,7 +14,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.storage import schema
-from fathoms.storage.errors import StorageError, StoreGone
+from fathoms.storage.errors import StorageError, StoreGone, StoreUnusable
 
 if TYPE_CHECKING:
     from fathoms.storage.engine import Engines
@@ -143,5 +143,6 @@ class FileGuard:
         return _Seen(files, file.st_ctime_ns, file.st_size)
 
     def _trouble(self, found: _Seen | None) -> StorageError:
-        key = "storage.no-file" if found is None else "storage.replaced"
-        return StoreGone(key, place=self._engines.place, reason="")
+        if found is None:
+            return StoreGone("storage.no-file", place=self._engines.place)
+        return StoreUnusable("storage.replaced", place=self._engines.place)

@@ -19,11 +19,10 @@ def fail() -> None:
 
 def broken() -> logging.LogRecord:
     """A record of an error that names a private table."""
-    try:
+    with pytest.raises(RuntimeError) as raised:
         fail()
-    except RuntimeError as error:
-        given = {"name": "fathoms.server", "levelname": "ERROR", "msg": "failed"}
-        return logging.makeLogRecord({**given, "exc_info": (type(error), error, error.__traceback__)})
+    given = {"name": "fathoms.server", "levelname": "ERROR", "msg": "failed"}
+    return logging.makeLogRecord({**given, "exc_info": (raised.type, raised.value, raised.tb)})
 
 
 @pytest.mark.parametrize("form", [Readable(), JsonLines()], ids=["text", "json"])

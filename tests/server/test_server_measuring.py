@@ -135,8 +135,13 @@ def test_changes_that_lead_to_a_goal_are_found(lab: Served) -> None:
 def test_a_wrong_wish_is_refused_before_anything_begins(
     lab: Served, monkeypatch: pytest.MonkeyPatch, path: str, body: dict[str, Any]
 ) -> None:
-    begun: list[object] = []
-    monkeypatch.setattr(lab.house.laboratory, "measure", lambda *wish: begun.append(wish))
+    begun: list[str] = []
+
+    def measure(visitor: str, job: object) -> None:
+        del job
+        begun.append(visitor)
+
+    monkeypatch.setattr(lab.house.laboratory, "measure", measure)
     said = {
         error_of(lab.http.post(path, json=body, params={"lang": lang}), 400, "malformed")
         for lang in ("en", "fr", "es")

@@ -14,6 +14,7 @@ from fathoms.tables.errors import BadWish
 from fathoms.tables.keys import Keys
 from fathoms.tables.opening import check_name, opened
 from fathoms.tables.recording import record
+from fathoms.tables.settings import MOST_MOVES
 from fathoms.tables.sitting import sit
 from fathoms.texts import LANGUAGES, Texts
 
@@ -137,7 +138,7 @@ async def test_whoever_looks_like_another_at_the_table_is_refused() -> None:
 def test_a_table_from_before_with_such_names_is_open_as_ever() -> None:
     keys = Keys(KEY)
     wish = requests.OpenTable(BLUE, (HUMAN, HUMAN, HUMAN))
-    event = opened("table", wish, keys, 0.0, "")
+    event = opened("table", wish, keys, 0.0, "", MOST_MOVES)
     before = msgspec.structs.replace(event, names=("A\u0336\u0335\u0334\u0333\u0332", "\u3164", "Аna"))
     table = table_of("table", [before])
     assert [seat.name for seat in table.seats] == list(before.names)

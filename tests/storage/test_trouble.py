@@ -254,6 +254,7 @@ def test_a_write_is_refused_when_postgresql_stays_away(
             await store.check()
         assert_speaks(refused.value, monkeypatch)
         assert_told(refused.value, store, caplog)
+        assert "refused" in caplog.text
         await store.close()
 
     asyncio.run(play())

@@ -118,9 +118,9 @@ def undone(error: Exception) -> bool:
 
 
 def reason(error: Exception) -> str:
-    """Give one line of what the database itself said, without the values it said it about."""
+    """Give the first line of what the database itself said, without the values it said it about."""
     cause = getattr(error, "orig", None) or error
     # PostgreSQL's details name the row.
     said = getattr(getattr(cause, "diag", None), "message_primary", None) or str(cause)
     lines = [line.strip() for line in said.strip().splitlines() if line.strip()]
-    return (lines[-1] if lines else type(cause).__name__)[:200].rstrip(".")
+    return (lines[0] if lines else type(cause).__name__)[:200].rstrip(".")

@@ -18,7 +18,7 @@ from fathoms.protocol.live import FromClient, Hello, Refused
 from fathoms.server.addresses import header
 from fathoms.server.answers import STATUS, RequestError, kind_of, problem, unreadable
 from fathoms.server.language import voice
-from fathoms.server.limits import Bucket
+from fathoms.server.limits import Bucket, household
 from fathoms.server.outbox import Outbox
 
 if TYPE_CHECKING:
@@ -178,7 +178,8 @@ class Connection:
         if hello.token is None and house.connections > house.sockets - house.sockets // _RESERVED:
             house.refusals.note("watchers")
             raise RequestError("rate", "server.too-many-connections")
-        visitor = await self._house.tables.visit(self._table, hello, self._out.put, address=self._address)
+        home = household(self._address)
+        visitor = await house.tables.visit(self._table, hello, self._out.put, address=home)
         try:
             return await self._hear(visitor)
         finally:

@@ -13,7 +13,7 @@ from fathoms.core.record import decode
 from fathoms.storage import schema
 from fathoms.storage.checking import SHELF
 from fathoms.tables import recording
-from fathoms.tables.aggregate import last_of, read_table
+from fathoms.tables.aggregate import read_table
 from fathoms.tables.importing import events_of, table_in
 from fathoms.tables.keys import new_table
 
@@ -102,7 +102,7 @@ def read_records(
 def _record(connection: Connection, table: str) -> Record:
     events = schema.events.c
     query = select(events.body).where(events.table == table).order_by(events.version)
-    return recording.record(last_of(read_table(table, connection.execute(query).scalars())))
+    return recording.record(read_table(table, connection.execute(query).scalars()))
 
 
 def _bodies(record: Record) -> list[bytes]:

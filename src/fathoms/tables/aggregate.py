@@ -295,11 +295,25 @@ class Table:
 
 def table_of(table: str, events: Iterable[AnyEvent]) -> Table:
     """Let all events happen, from the opening on."""
-    return last_of(tables_of(table, events))
+    *_, made = _in_portions(table, events)
+    return made
 
 
-def tables_of(table: str, events: Iterable[AnyEvent]) -> Iterator[Table]:
-    """Let all events happen, from the opening on; the table is given after each portion of them."""
+def read_table(table: str, bodies: Iterable[bytes]) -> Table:
+    """Read a table as the store keeps it, or say that it cannot be read."""
+    *_, made = read_in_portions(table, bodies)
+    return made
+
+
+def read_in_portions(table: str, bodies: Iterable[bytes]) -> Iterator[Table]:
+    """Read a table as the store keeps it, given after each portion, or say that it cannot be read."""
+    try:
+        yield from _in_portions(table, read_events(bodies))
+    except Exception as error:  # a row may hold anything, and stumble anywhere
+        raise Unreadable("tables.unreadable") from error
+
+
+def _in_portions(table: str, events: Iterable[AnyEvent]) -> Iterator[Table]:
     coming = iter(events)
     first = next(coming)
     if not isinstance(first, Opened):
@@ -310,17 +324,3 @@ def tables_of(table: str, events: Iterable[AnyEvent]) -> Iterator[Table]:
         for event in portion:
             made.apply(Happening(event))
         yield made
-
-
-def read_table(table: str, bodies: Iterable[bytes]) -> Iterator[Table]:
-    """Read a table as the store keeps it, given after each portion, or say that it cannot be read."""
-    try:
-        yield from tables_of(table, read_events(bodies))
-    except Exception as error:  # a row may hold anything, and stumble anywhere
-        raise Unreadable("tables.unreadable") from error
-
-
-def last_of(tables: Iterable[Table]) -> Table:
-    """Give the table when all of it is there."""
-    *_, made = tables
-    return made

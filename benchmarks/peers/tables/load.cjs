@@ -1,11 +1,14 @@
 // One load for both servers: two sockets a table, one move in flight a table.
-// node load.cjs PEER URL TABLES SECONDS RATE [GAME]; RATE is moves a second over all tables, 0 is as fast as answers come.
+// node load.cjs PEER URL TABLES SECONDS RATE [GAME [WATCHERS]]; RATE is moves a second over all tables, 0 is as fast as
+// answers come; WATCHERS are further sockets at each table of ours.
 // The time of a move is from its sending until the socket that sent it hears of it.
+// Prints a line when counting begins, for whoever reads other counters then, and the figures when it ends.
 const WebSocket = require("ws");
-const { io } = require("socket.io-client");
 
-const [peer, url, tablesText, secondsText, rateText, gameName = "into-the-blue"] = process.argv.slice(2);
+const [peer, url, tablesText, secondsText, rateText, gameName = "into-the-blue", watchersText = "0"] =
+  process.argv.slice(2);
 const tables = Number(tablesText);
+const watchers = Number(watchersText);
 const seconds = Number(secondsText);
 const rate = Number(rateText);
 const gap = rate > 0 ? (1000 * tables) / rate : 0;
@@ -15,7 +18,28 @@ const times = [];
 const problems = {};
 let counting = false;
 let games = 0;
-let bytes = 0;
+
+// What went over our WebSockets, in bytes of TCP: frames and handshakes.
+const wires = new Set();
+const ended = { down: 0, up: 0 };
+
+function wired(wire) {
+  wires.add(wire);
+  wire.on("close", () => {
+    wires.delete(wire);
+    ended.down += wire.bytesRead;
+    ended.up += wire.bytesWritten;
+  });
+}
+
+function traffic() {
+  const sum = { ...ended };
+  for (const wire of wires) {
+    sum.down += wire.bytesRead;
+    sum.up += wire.bytesWritten;
+  }
+  return sum;
+}
 
 function problem(what) {
   problems[what] = (problems[what] ?? 0) + 1;
@@ -69,17 +93,17 @@ async function fathomsTable(pace) {
   });
   const invite = opened.seats[1].invite;
   const seated = await post(`/api/tables/${opened.table}/sit`, { invite, name: "Guest" });
-  const tokens = [opened.seats[0].token, seated.token];
-  let open = 2;
+  const tokens = [opened.seats[0].token, seated.token, ...Array(watchers).fill(null)];
+  let open = tokens.length;
   tokens.forEach((token, seat) => {
     const flight = new Flight();
     const socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${opened.table}/live`, {
       perMessageDeflate: false,
     });
+    socket.on("upgrade", (answer) => wired(answer.socket));
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
     socket.on("error", (error) => problem(error.message));
     socket.on("message", (text) => {
-      bytes += text.length;
       const message = JSON.parse(text);
       if (message.type === "refused") return problem(message.kind);
       if (message.type !== "table" && message.type !== "moved") return;
@@ -104,6 +128,7 @@ async function fathomsTable(pace) {
 }
 
 async function peerTable(pace) {
+  const { io } = require("socket.io-client"); // only a comparison needs it
   const { matchID } = await post("/games/count/create", { numPlayers: 2 });
   for (const playerID of ["0", "1"]) {
     const { playerCredentials } = await post(`/games/count/${matchID}/join`, { playerID, playerName: playerID });
@@ -141,18 +166,21 @@ async function main() {
   const setUp = (now() - started) / 1000;
   await new Promise((resolve) => setTimeout(resolve, warmUp));
   counting = true;
+  console.log(JSON.stringify({ counting }));
   const from = now();
+  const before = traffic();
   const cpu = process.cpuUsage();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   counting = false;
   const lasted = (now() - from) / 1000;
   const used = process.cpuUsage(cpu);
+  const after = traffic();
   times.sort((a, b) => a - b);
   console.log(
     JSON.stringify({
       peer,
       tables,
-      sockets: 2 * tables,
+      sockets: (2 + watchers) * tables,
       moves: times.length,
       moves_a_second: Math.round(times.length / lasted),
       p50_ms: at(0.5),
@@ -161,7 +189,8 @@ async function main() {
       games,
       set_up_seconds: Math.round(setUp * 10) / 10,
       load_cpu: Math.round((100 * (used.user + used.system)) / 1e6 / lasted),
-      megabytes: Math.round(bytes / 1e5) / 10,
+      bytes_down: after.down - before.down,
+      bytes_up: after.up - before.up,
       problems,
     }),
   );

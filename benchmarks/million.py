@@ -144,12 +144,12 @@ def needs(costs: Costs) -> list[tuple[str, str, str]]:
         ("tables; sockets", f"{PEOPLE:,} / {SEATS}; {SOCKETS:.1f} each", f"{tables:,.0f}; {sockets:,.0f}"),
         ("moves a second", f"{tables:,.0f} / {PAUSE:.0f} s", f"{moves:,.0f}"),
         (
-            "processes, tables scattered",
+            "processes, but for hearing news; tables scattered",
             f"{moves:,.0f} x ({shown} + {plan.homes - 1:.1f} x {_ms(costs.follow)}) / {BUSY}",
             f"{count}, {ceil(count / CORES)} machines of {CORES} cores",
         ),
         (
-            "processes, each table in one",
+            "the same, each table in one process",
             f"{moves:,.0f} x ({shown}) / {BUSY}",
             f"{together.processes}, {ceil(together.processes / CORES)} machines",
         ),
@@ -182,12 +182,12 @@ def needs(costs: Costs) -> list[tuple[str, str, str]]:
         (
             "news a second",
             f"{costs.news:.2f} x {moves:,.0f} + {tables:,.0f} x {plan.homes:.1f} / {HEARTBEAT:.0f} s",
-            f"{plan.news:,.0f}, heard by every process: {plan.news * count:,.0f}",
+            f"{plan.news:,.0f}; {together.news:,.0f} with each table in one process",
         ),
         (
-            "each process, only to hear them",
+            "each process, only to hear them all",
             f"{plan.news:,.0f} x {_us(costs.hear)}",
-            f"{plan.hearing:,.1f} cores, and it has one",
+            f"{plan.hearing:,.1f} cores, and it has one; likewise {together.hearing:,.1f}",
         ),
         (
             "Redis: processor",
@@ -217,12 +217,12 @@ def breaking(costs: Costs) -> list[tuple[str, str, str]]:
         (
             _most(lambda people: at(people).hearing <= 0.5),
             "half of every process only hears news of tables it does not have",
-            "a Redis channel a table; or a proxy that leads all of a table to one process: no reads either",
+            "a Redis channel a table, heard by the processes that have it",
         ),
         (
             _most(lambda people: at(people).redis <= 1),
             "Redis' one core: all news goes to all processes",
-            "channels as above, then several Redis by table name",
+            "the channels, then several Redis by table name",
         ),
         (
             _most(lambda people: at(people).lines <= LINES),
@@ -232,7 +232,7 @@ def breaking(costs: Costs) -> list[tuple[str, str, str]]:
         (
             _most(lambda people: at(people).database <= CORES * BUSY),
             f"one PostgreSQL of {CORES} cores",
-            "each table in one process; then several databases by table name, for nothing joins two tables",
+            "a proxy that leads a table to one process by its name: no reads; then several databases by name",
         ),
         (
             _most(lambda people: at(people).round <= LATE),

@@ -214,6 +214,7 @@ def test_the_table_speaks_every_language(guest: Callable[..., Guest], lang: str)
     assert not MISSING.findall(said)
 
 
+@pytest.mark.soak
 def test_every_state_is_open_to_everyone_on_a_desk(guest: Callable[..., Guest]) -> None:
     """On a phone, and in the dark, test_every_state looks at all of them."""
     page = sit(guest(1440, 844), SHORT, BOT, BOT)

@@ -139,6 +139,8 @@ def test_a_control_that_does_nothing_says_which_rule_speaks(guest: Callable[...,
     expect(page.get_by_role("dialog")).to_contain_text("T3")
     expect(page.get_by_role("dialog")).to_contain_text("You may stop after any roll")
     page.keyboard.press("Escape")
+    # A forced click waits for nothing, not even for the dialog to be gone.
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator("button.slot").first.click(force=True)
     expect(page.get_by_role("dialog")).to_contain_text("T8")
 

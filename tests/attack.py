@@ -27,7 +27,7 @@ import sys
 import tempfile
 import threading
 import time
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -41,7 +41,7 @@ from fathoms.core import CHANCE, find_game
 from server.streaming import BIG
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 
     Attack = Callable[["Stranger"], None]
 
@@ -423,8 +423,9 @@ class Attacker:
         self._process.join()
 
 
-async def measure(name: str, seconds: float, settle: float) -> dict[str, Any]:
-    """Play in quiet, then beside an attack, and compare."""
+@asynccontextmanager
+async def played_on() -> AsyncGenerator[tuple[Server, list[Bystander]]]:
+    """Run a server at which people play."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
@@ -432,24 +433,30 @@ async def measure(name: str, seconds: float, settle: float) -> dict[str, Any]:
             playing = [asyncio.create_task(table.play()) for table in tables]
             for table in tables:
                 await table.goes_on(by=5)
-            before = server.memory
-            quiet = await _watched(tables, server, seconds)
-            with Attacker([name], server):
-                # real time: another process starts
-                await asyncio.sleep(1.0)
-                beside = await _watched(tables, server, seconds)
-            settled = server.memory
-            until = time.monotonic() + settle
-            while settled > before + 20 and time.monotonic() < until:
-                # real time: memory comes back when it does, within the minute that it may take
-                await asyncio.sleep(0.5)
-                settled = server.memory
+            yield server, tables
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-            log = server.log.read_text(errors="replace")
         finally:
             server.stop()
+
+
+async def measure(name: str, seconds: float, settle: float) -> dict[str, Any]:
+    """Play in quiet, then beside an attack, and compare."""
+    async with played_on() as (server, tables):
+        before = server.memory
+        quiet = await _watched(tables, server, seconds)
+        with Attacker([name], server):
+            # real time: another process starts
+            await asyncio.sleep(1.0)
+            beside = await _watched(tables, server, seconds)
+        settled = server.memory
+        until = time.monotonic() + settle
+        while settled > before + 20 and time.monotonic() < until:
+            # real time: memory comes back when it does, within the minute that it may take
+            await asyncio.sleep(0.5)
+            settled = server.memory
+        log = server.log.read_text(errors="replace")
     return {
         "attack": name,
         "quiet": quiet,
@@ -457,7 +464,7 @@ async def measure(name: str, seconds: float, settle: float) -> dict[str, Any]:
         "refused": sum(table.refused for table in tables),
         "returns": sum(table.returns for table in tables),
         "megabytes": [round(before), beside["megabytes"], round(settled)],
-        "log": {"lines": log.count("\n"), "errors": len(re.findall(r"^\S+ error ", log, re.MULTILINE))},
+        "log": {"lines": log.count("\n"), "errors": _count_errors(log)},
     }
 
 
@@ -480,34 +487,27 @@ async def _watched(tables: Sequence[Bystander], server: Server, seconds: float) 
 
 async def mixed(minutes: float, *, attack: float = 20.0, rest: float = 40.0) -> dict[str, Any]:
     """Play for a long time, attacked now and then in every way; memory is read at the end of each rest."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            tables = [Bystander(server, seed) for seed in range(_TABLES)]
-            playing = [asyncio.create_task(table.play()) for table in tables]
-            for table in tables:
-                await table.goes_on(by=5)
-            rests: list[dict[str, Any]] = []
-            until = time.monotonic() + 60 * minutes
-            for name in cycle(ATTACKS):
-                if time.monotonic() > until:
-                    break
-                with Attacker([name], server):
-                    await _watched(tables, server, attack)
-                quiet = await _watched(tables, server, rest)
-                rests.append({"after": name, **quiet, "megabytes": round(server.memory)})
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-            log = server.log.read_text(errors="replace")
-        finally:
-            server.stop()
+    rests: list[dict[str, Any]] = []
+    async with played_on() as (server, tables):
+        until = time.monotonic() + 60 * minutes
+        for name in cycle(ATTACKS):
+            if time.monotonic() > until:
+                break
+            with Attacker([name], server):
+                await _watched(tables, server, attack)
+            quiet = await _watched(tables, server, rest)
+            rests.append({"after": name, **quiet, "megabytes": round(server.memory)})
+        log = server.log.read_text(errors="replace")
     return {
         "moves": sum(len(table.seconds) for table in tables),
         "refused": sum(table.refused for table in tables),
         "rests": rests,
-        "log": {"bytes": len(log), "errors": len(re.findall(r"^\S+ error ", log, re.MULTILINE))},
+        "log": {"bytes": len(log), "errors": _count_errors(log)},
     }
+
+
+def _count_errors(log: str) -> int:
+    return len(re.findall(r"^\S+ error ", log, re.MULTILINE))
 
 
 def _rows(found: Iterator[dict[str, Any]]) -> Iterator[str]:

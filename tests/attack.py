@@ -37,6 +37,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import connect
 
+from endless import LUCKLESS, SUNK
 from fathoms.core import CHANCE, find_game
 from server.streaming import BIG
 
@@ -119,7 +120,7 @@ class Bystander:
             async with httpx.AsyncClient(base_url=self._server.url, timeout=_PATIENCE) as http:
                 seats = [{"kind": "human", "name": "Ana"}, {"kind": "human"}]
                 opened = (
-                    (await http.post("/api/tables", json={"game": _GAME, "seats": seats}))
+                    (await http.post("/api/tables", json={"game": _GAME, "seats": seats, "listed": True}))
                     .raise_for_status()
                     .json()
                 )
@@ -271,6 +272,19 @@ class Stranger:
             # real time: a moment before the next try
             await asyncio.sleep(0.1)
 
+    async def watch(self, tables: Sequence[str]) -> None:
+        """Watch the first of these tables, and come back for ever; the list may change meanwhile."""
+        while True:
+            if tables:
+                url = f"ws://127.0.0.1:{self.port}/api/tables/{tables[0]}/live"
+                with suppress(OSError, websockets.WebSocketException, TimeoutError):
+                    async with connect(url, local_addr=(self.address, 0)) as line:
+                        await line.send(_text(type="hello"))
+                        async for _ in line:
+                            pass
+            # real time: a moment before the next try
+            await asyncio.sleep(0.1)
+
 
 def _frames(frame: bytes, first: bytes = b"") -> Attack:
     """Flood a table's socket with the smallest frames."""
@@ -342,6 +356,67 @@ def chat(stranger: Stranger) -> None:
     asyncio.run(all_of_them())
 
 
+def watchers(stranger: Stranger) -> None:
+    """Crowd somebody else's table with three hundred watchers of several addresses."""
+    crowd = [Stranger(stranger.port, number) for number in range(100, 105)]
+    tables: list[str] = []
+
+    async def find() -> None:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{stranger.port}") as http:
+            while True:
+                with suppress(httpx.HTTPError):
+                    tables[:] = [each["table"] for each in (await http.get("/api/tables")).json()["tables"]]
+                # real time: games end, and the crowd moves on
+                await asyncio.sleep(1)
+
+    async def all_of_them() -> None:
+        await asyncio.gather(find(), *(each.watch(tables) for each in crowd for _ in range(60)))
+
+    asyncio.run(all_of_them())
+
+
+def _watched_bots(many: int, game: str, rules: dict[str, Any]) -> Attack:
+    """Watch bots that hurry through games which hardly end."""
+
+    def attack(stranger: Stranger) -> None:
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        opened = [stranger.open(*seats, game=game, rules=rules, pace=0)["table"] for _ in range(many)]
+
+        async def all_of_them() -> None:
+            await asyncio.gather(*(stranger.watch([table]) for table in opened))
+
+        asyncio.run(all_of_them())
+
+    return attack
+
+
+def rematches(stranger: Stranger) -> None:
+    """Give up and ask for another game, again and again, at ten tables."""
+
+    async def one(opened: dict[str, Any]) -> None:
+        table, token = opened["table"], opened["seats"][0]["token"]
+        while True:
+            url = f"ws://127.0.0.1:{stranger.port}/api/tables/{table}/live"
+            with suppress(OSError, websockets.WebSocketException, TimeoutError):
+                async with connect(url, local_addr=(stranger.address, 0)) as line:
+                    await line.send(_text(type="hello", token=token))
+                    await line.send(_text(type="resign"))
+                    await line.send(_text(type="rematch"))
+                    async for text in line:
+                        message = msgspec.json.decode(text)
+                        if message["type"] == "again":
+                            table, token = message["table"], message["token"]
+                            break
+            # real time: a moment before the next try
+            await asyncio.sleep(0.05)
+
+    async def all_of_them(tables: Sequence[dict[str, Any]]) -> None:
+        await asyncio.gather(*map(one, tables))
+
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
+    asyncio.run(all_of_them([stranger.open(*seats) for _ in range(10)]))
+
+
 def questions(stranger: Stranger) -> None:
     """Ask for moves that begin somehow, and mute and unmute, in fifteen windows."""
     opened = stranger.open({"kind": "human"}, {"kind": "bot", "bot": "random"}, game=_SEA)
@@ -394,6 +469,10 @@ ATTACKS: Final[dict[str, Attack]] = {
     "bots": bots,
     "chat": chat,
     "questions": questions,
+    "watchers": watchers,
+    "rematches": rematches,
+    "endless": _watched_bots(20, _SEA, SUNK),
+    "falling": _watched_bots(30, _GAME, LUCKLESS),
 }
 
 

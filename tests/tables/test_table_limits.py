@@ -11,6 +11,7 @@ from guests import ATLANTIS, BLUE, HUMAN, Guest, Hall, acting, hall, play_out, r
 from memory_store import MemoryStore
 from msgspec.structs import replace as msgspec_replace
 
+from endless import LUCKLESS, SUNK
 from fathoms.core import Choice
 from fathoms.core import record as records
 from fathoms.core.proof import verify
@@ -29,21 +30,6 @@ if TYPE_CHECKING:
     from fathoms.tables.room import Room
 
 BOTS = (requests.BotSeat("random"), requests.BotSeat("random"))
-SUNK: dict[str, Any] = {
-    "board": [
-        *["." * 15] * 5,
-        "....CCCCCCC....",
-        *["....CTTTTTC...."] * 3,
-        "....CCCCCCC....",
-        *["." * 15] * 5,
-    ],
-    "bases": ["N h1", "E o8", "S h15", "W a8"],
-    "die": ["N", "E", "S", "W", "any", "torpedo"],
-    "compasses": [12] * 4,
-    "quiet_rounds": 200,
-    "stock": True,
-}
-"""A large sea whose treasures nobody reaches who does not fire: a game that goes on and on."""
 DEEP: dict[str, Any] = {
     "dice": 8,
     "rolls": 5,
@@ -56,14 +42,6 @@ DEEP: dict[str, Any] = {
     "chests": [9] * 10,
 }
 """A sea that only its last chest ends."""
-LUCKLESS: dict[str, Any] = {
-    "rolls": 1,
-    "shells": 1,
-    "last_shell": "never",
-    "faces": "12345C111111",
-    "chests": [1],
-}
-"""After a shell each, the dice fall on and on until, once in six hundred dives, there is a chest."""
 DAY = 86_400.0
 
 

@@ -130,8 +130,7 @@ class Bystander:
             await self._game(f"{path}/live", [opened["seats"][0]["token"], seated["token"]])
 
     async def _game(self, path: str, tokens: list[str]) -> None:
-        lines = [await self._come(path, token) for token in tokens]
-        seen = [await _shown(line) for line in lines]
+        lines, seen = map(list, zip(*[await self._come(path, token) for token in tokens], strict=True))
         turns = 0
         try:
             while (latest := max(seen, key=lambda each: each["version"]))["actor"] is not None:
@@ -149,8 +148,7 @@ class Bystander:
                 turns += 1
                 if turns % 5 == 0:
                     await lines[0].close()
-                    lines[0] = await self._come(path, tokens[0])
-                    seen[0] = await _shown(lines[0])
+                    lines[0], seen[0] = await self._come(path, tokens[0])
                     self.returns += 1
                 # real time: people take a moment for each move
                 await asyncio.sleep(self._pace)
@@ -158,19 +156,19 @@ class Bystander:
             for line in lines:
                 await line.close()
 
-    async def _come(self, path: str, token: str) -> websockets.ClientConnection:
+    async def _come(self, path: str, token: str) -> tuple[websockets.ClientConnection, dict[str, Any]]:
+        """Come in and see the table, however often it takes."""
         while True:
             try:
                 line = await connect(
                     self._server.url.replace("http", "ws") + path, open_timeout=_PATIENCE, max_queue=None
                 )
                 await line.send(_text(type="hello", token=token))
+                return line, await _shown(line)
             except (OSError, TimeoutError, websockets.WebSocketException):
                 self.refused += 1
                 # real time: a browser waits before it tries again
                 await asyncio.sleep(0.1)
-            else:
-                return line
 
 
 async def _shown(line: websockets.ClientConnection, after: int = -1) -> dict[str, Any]:

@@ -165,6 +165,24 @@ class Game(ABC, Generic[R, S]):
     def tell(self, before: S, move: Any, names: Sequence[str], say: Say) -> str:
         """Say in one short sentence what a move did, telling no secrets; empty if it needs no words."""
 
+    def tell_turn(self, steps: Sequence[tuple[S, Any]], names: Sequence[str], say: Say) -> str:
+        """Say in one line what the moves of a turn did, without the name of whose turn it is.
+
+        Each move comes with the state it was made in; a turn may still go on.
+        """
+        return " ".join(said for before, move in steps if (said := self.tell(before, move, names, say)))
+
+    def tell_points(  # noqa: PLR0913, PLR0917 - a move, and to whom it is told
+        self,
+        before: S,  # noqa: ARG002 - a game without points has nothing to say
+        move: Any,  # noqa: ARG002
+        names: Sequence[str],  # noqa: ARG002
+        say: Say,  # noqa: ARG002
+        you: int | None = None,  # noqa: ARG002
+    ) -> list[str]:
+        """Say whose points a move changed and why, a sentence for each seat; `you` is the reader's own."""
+        return []
+
     @property
     @abstractmethod
     def scene_type(self) -> type[msgspec.Struct]:

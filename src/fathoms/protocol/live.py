@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from fathoms.core import Choice  # noqa: TC001 - msgspec reads the field types
+from fathoms.core.log import LogLine  # noqa: TC001 - likewise
 from fathoms.protocol.limits import (  # noqa: TC001 - likewise
     ChatText,
     Entropy,
@@ -75,6 +76,17 @@ class Hint(ClientMessage, frozen=True):
     version: Version
 
 
+class Log(ClientMessage, frozen=True):
+    """What was done so far, one line a turn? Lines of later moves come with them."""
+
+
+class Look(ClientMessage, frozen=True):
+    """How did it go, from before one move to after another?"""
+
+    first: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    last: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+
+
 class Start(ClientMessage, frozen=True):
     """The opener begins without the people still missing: bots play for them until they come."""
 
@@ -106,7 +118,7 @@ class Ping(ClientMessage, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Play | Ask | Say | Mute | Undo | Hint | Start | Leave | Back | Fill | Resign | Rematch | Ping
+    Hello | Play | Ask | Say | Mute | Undo | Hint | Log | Look | Start | Leave | Back | Fill | Resign | Rematch | Ping
 )
 
 
@@ -201,6 +213,8 @@ class Moved(Positioned, frozen=True):
     """Which move of the record this is; 1 is the first."""
     effect: Any = None
     """The game's own account of what the move did, to show it happen; as in `Choice`."""
+    line: LogLine | None = None
+    """The log's line of this turn so far, for those who are told in words."""
 
 
 class Changed(ServerMessage, frozen=True):
@@ -271,6 +285,21 @@ class Hinted(ServerMessage, frozen=True):
     choices: tuple[Weighed, ...]
 
 
+class Logged(ServerMessage, frozen=True):
+    """The answer to `log`: a line for each turn so far."""
+
+    version: int
+    lines: tuple[LogLine, ...]
+
+
+class Looked(ServerMessage, frozen=True):
+    """The answer to `look`: the position before it all, then each move with the position it led to."""
+
+    first: int
+    moments: tuple[Moved, ...]
+    """The first shows only the position; its `move` led there."""
+
+
 class Again(ServerMessage, frozen=True):
     """The rematch is set: your new seat."""
 
@@ -292,5 +321,18 @@ class Goodbye(ServerMessage, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Table | Moved | Changed | Refused | Choices | Chat | Muted | Presence | Hinted | Again | Pong | Goodbye
+    Table
+    | Moved
+    | Changed
+    | Refused
+    | Choices
+    | Chat
+    | Muted
+    | Presence
+    | Hinted
+    | Logged
+    | Looked
+    | Again
+    | Pong
+    | Goodbye
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from fathoms.core import CHANCE, find_game, view
 from fathoms.core.code import pack
+from fathoms.core.log import LogStep, turn_of
 from fathoms.core.proof import Proven, commitment
 from fathoms.protocol.live import UndoWish
 from fathoms.protocol.requests import BotSeat, Outcome
@@ -39,7 +40,7 @@ from fathoms.tables.undoing import Step, revealed
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from fathoms.core import AnyGame, State, View
+    from fathoms.core import AnyGame, Move, State, View
     from fathoms.tables.ports import Status
 
 PORTION: Final = 50
@@ -85,6 +86,8 @@ class Table:
         """The numbers of the chance moves that stay secret until the end."""
         self.trail: Final = list[Step]()
         """What seats have done since chance last acted: as much as could ever be taken back."""
+        self.lately: Final = list[LogStep]()
+        """The moves of this turn and of the one before it: what the log may still say otherwise."""
         self._watched: tuple[State, View[Any]] | None = None
         self.undo: UndoWish | None = None
         self.outcome: Outcome | None = None
@@ -139,6 +142,12 @@ class Table:
     def seen(self, seat: int | None) -> View[Any] | None:
         """Look at the table from a seat; None before the start."""
         return None if self.state is None else view(self.state, seat)
+
+    @property
+    def turn_so_far(self) -> list[LogStep]:
+        """The moves of the turn that the last move belongs to."""
+        turn = turn_of(self.lately[-1])
+        return [step for step in self.lately if turn_of(step) == turn]
 
     def watched(self, state: State) -> View[Any]:
         """Look at a state of this table as a watcher does; the latest one looked at is kept."""
@@ -222,7 +231,7 @@ class Table:
             move = self.game.read_move(event.move, self.rules)
             after = state.play(move)
         self.trail.append(Step(event.seat, state, move))
-        self._advance(event.move, after)
+        self._advance(event.move, state, move, after)
         if self.times is not None:
             self.times.decided(event.seat)
 
@@ -230,17 +239,23 @@ class Table:
         state = self._playing()
         if state.chances().secret:
             self.hidden.add(len(self.moves) + 1)
-        after = known.after or state.play(self.game.read_move(event.move, self.rules))
+        move, after = known.move, known.after
+        if move is None or after is None:
+            move = self.game.read_move(event.move, self.rules)
+            after = state.play(move)
         self.trail.clear()
-        self._advance(event.move, after)
+        self._advance(event.move, state, move, after)
 
     def _playing(self) -> State:
         if self.state is None:
             raise ValueError(self.table)
         return self.state
 
-    def _advance(self, move: str, after: State) -> None:
-        self.moves.append(move)
+    def _advance(self, text: str, before: State, move: Move, after: State) -> None:
+        self.moves.append(text)
+        self.lately.append(LogStep(len(self.moves), before, move))
+        while self.lately[0].before.turns < before.turns - 1:
+            del self.lately[0]
         self.state = after
         self.position = self.version
         self.undo = None
@@ -272,6 +287,7 @@ class Table:
     def _undone(self, event: Undone) -> None:
         while len(self.moves) > event.moves:
             self.moves.pop()
+            self.lately.pop()
             self.state = self.trail.pop().before
         self.position = self.version
         self.undo = None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 import msgspec
 
 from fathoms.core import view
+from fathoms.core.log import log_line
 from fathoms.core.text import plain
 from fathoms.protocol.live import Clocks, Words
 from fathoms.protocol.wire import write_state
@@ -14,6 +15,7 @@ from fathoms.texts import Texts, seat_names
 
 if TYPE_CHECKING:
     from fathoms.core import State
+    from fathoms.core.log import LogLine
     from fathoms.core.scene import Choice
     from fathoms.tables.aggregate import Table
 
@@ -126,6 +128,12 @@ def told_by(table: Table, before: State, move: Any, lang: str) -> str:
     """Say what a move did; secrets are not told, as the words are made from what a watcher sees."""
     say = Texts(lang)
     return table.game.tell(table.watched(before).state, move, names_to(table, say), say)
+
+
+def line_of(table: Table, viewer: Viewer) -> LogLine | None:
+    """Write the log's line of the turn that the last move belongs to."""
+    say = Texts(viewer.lang)
+    return log_line(table.game, table.turn_so_far, names_to(table, say), say, viewer.seat)
 
 
 def names_to(table: Table, say: Texts) -> tuple[str, ...]:

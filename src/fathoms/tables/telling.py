@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from fathoms.core import CHANCE, has_adviser
 from fathoms.protocol import live, requests
 from fathoms.tables.events import Played
-from fathoms.tables.sight import NOTHING, Viewer, encode, told_by
+from fathoms.tables.sight import NOTHING, Viewer, encode, line_of, told_by
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -70,6 +70,7 @@ class MoveTold:
                 seat=self._seat,
                 number=self._number,
                 effect=self._effect,
+                line=line_of(table, viewer) if viewer.lang else None,
             )
         )
 

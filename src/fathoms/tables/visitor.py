@@ -13,6 +13,7 @@ from fathoms.tables.chat import WATCHERS
 from fathoms.tables.errors import BadWish, Denied, NotYourTurn, TooMany
 from fathoms.tables.events import Played
 from fathoms.tables.house import log
+from fathoms.tables.past import past_of
 from fathoms.tables.sight import Viewer, encode, told_by
 from fathoms.texts import LANGUAGES, Texts
 
@@ -92,6 +93,10 @@ class Visitor:
                 self._mute(message)
             case live.Hint():
                 await self._hint(message)
+            case live.Log():
+                await self._log()
+            case live.Look():
+                await self._look(message)
             case live.Hello():
                 raise BadWish("tables.hello-twice")
             case _:
@@ -199,6 +204,20 @@ class Visitor:
             self._refuse(Denied("tables.no-hints"))
         finally:
             self._asking = False
+
+    async def _log(self) -> None:
+        # Whoever asks on waits for the answer before: so nobody asks for too much.
+        table = self.room.table
+        version, past = table.version, past_of(table, self._say.lang)
+        lines = await self.room.house.think(partial(past.lines, self.seat))
+        self.tell(encode(live.Logged(version, lines)))
+
+    async def _look(self, message: live.Look) -> None:
+        past = past_of(self.room.table, self._say.lang)
+        if not message.first <= message.last <= len(past.moves):
+            raise BadWish("tables.no-such-move", moves=len(past.moves))
+        looked = await self.room.house.think(partial(past.look, message.first, message.last, self.seat))
+        self.tell(encode(looked))
 
     def _own(self) -> int:
         if self.seat is None:

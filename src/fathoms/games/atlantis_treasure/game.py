@@ -80,6 +80,20 @@ class AtlantisTreasure(Game[Rules, State]):
 
         return tell(before, cast("moves.Move", move), names, say)
 
+    def tell_turn(self, steps: Sequence[tuple[State, Any]], names: Sequence[str], say: Say) -> str:
+        """Say what a turn did."""
+        from fathoms.games.atlantis_treasure.tell import tell_turn  # noqa: PLC0415 - see above
+
+        return tell_turn(steps, names, say)
+
+    def tell_points(  # noqa: PLR0913, PLR0917 - as in the contract
+        self, before: State, move: Any, names: Sequence[str], say: Say, you: int | None = None
+    ) -> list[str]:
+        """Say who took a treasure."""
+        from fathoms.games.atlantis_treasure.tell import tell_points  # noqa: PLC0415 - see above
+
+        return tell_points(before, move, names, say, you)
+
     @property
     def scene_type(self) -> type[AtlantisTreasureScene]:
         """The board for a screen."""

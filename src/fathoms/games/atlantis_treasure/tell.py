@@ -39,6 +39,45 @@ def tell(before: State, move: Move, names: Sequence[str], say: Say) -> str:
     return " ".join(say(phrase.key, **phrase.args) for phrase in phrases)
 
 
+def tell_turn(steps: Sequence[tuple[State, Move]], names: Sequence[str], say: Say) -> str:
+    """Say in one line what the die showed, what was done about it and where the slide ended."""
+    told: list[Phrase] = []
+    placed = {move.direction for _, move in steps if isinstance(move, Compass)}
+    for before, move in steps:
+        if isinstance(move, Die) and move.face in placed:
+            # The compass on its square tells what the die showed.
+            continue
+        told += [_deed(before, move, names), *_outcome(before, before.play(move), move, names)]
+    keys = [phrase.key.replace("-play.tell-", "-log.") for phrase in told]
+    return " · ".join(say(key, **phrase.args) for key, phrase in zip(keys, told, strict=True))
+
+
+def tell_points(before: State, move: Move, names: Sequence[str], say: Say, you: int | None) -> list[str]:
+    """Say who took a treasure from the sea or from whose base, and how many that makes of those that win."""
+    after = before.play(move)
+    gains = [now - was for now, was in zip(after.treasures, before.treasures, strict=True)]
+    if not any(gains):
+        return []
+    victim = next((seat for seat, gain in enumerate(gains) if gain < 0), None)
+    told: list[Phrase] = []
+    for seat, gain in enumerate(gains):
+        if gain:
+            told.append(
+                Phrase(
+                    f"atlantis-treasure-log.{'lost' if gain < 0 else 'taken' if victim is None else 'stolen'}",
+                    {
+                        "points": f"{gain:+d}".replace("-", "−"),
+                        "who": "you" if seat == you else "from-you" if victim == you else "other",
+                        "name": names[seat],
+                        "victim": "" if victim is None else names[victim],
+                        "held": after.treasures[seat],
+                        "target": after.target,
+                    },
+                )
+            )
+    return [say(phrase.key, **phrase.args) for phrase in told]
+
+
 def _deed(before: State, move: Move, names: Sequence[str]) -> Phrase:  # noqa: C901, PLR0911, PLR0912 - one case a kind
     name, squares = names[before.seat], before.grid.squares
     match move:

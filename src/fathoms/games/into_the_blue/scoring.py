@@ -25,12 +25,13 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tie(msgspec.Struct, frozen=True):
-    """Two seats with as many shells on a level, the better first, and what set them apart."""
+    """Two seats on a level, the better first, and what set them apart."""
 
     between: tuple[int, int]
     rule: str
+    """S2 more shells there; with as many: S3 more on a level above, S4 more in hand, S5 the earlier last turn."""
     level: int | None
-    """The level compared, under S3."""
+    """The level compared, under S2 and S3."""
     counts: tuple[int, int]
     """The two numbers compared; under S5 the places in the order of last turns, 1 is the earliest."""
 
@@ -104,13 +105,17 @@ def victory_key(best: Sequence[int]) -> str:
 
 def tie_between(table: Table, level: int, better: int, worse: int) -> Tie | None:
     """Tell what set two seats apart on a level; None if one simply has more shells there (S2)."""
+    found = compare(table, level, better, worse)
+    return None if found.rule == "S2" else found
+
+
+def compare(table: Table, level: int, better: int, worse: int) -> Tie:
+    """Tell by which rule one seat ranks before another on a level, and the two numbers that decide it."""
     ours, theirs = rank_key(table, level, better), rank_key(table, level, worse)
     at = next((at for at, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b), len(ours) - 1)
-    if at == 0:
-        return None
     pair = (better, worse)
     if at < level:
-        return Tie(pair, "S3", level - at, (ours[at], theirs[at]))
+        return Tie(pair, "S3" if at else "S2", level - at, (ours[at], theirs[at]))
     if at == level:
         return Tie(pair, "S4", None, (ours[at], theirs[at]))
     places = sorted(table.last_turn)
@@ -120,3 +125,40 @@ def tie_between(table: Table, level: int, better: int, worse: int) -> Tie | None
         None,
         (places.index(table.last_turn[better]) + 1, places.index(table.last_turn[worse]) + 1),
     )
+
+
+class PointChange(msgspec.Struct, frozen=True):
+    """Points that a seat wins or loses on a level, if the game ended now, and what decides it."""
+
+    seat: int
+    level: int
+    points: int
+    """Below 0 if they are lost."""
+    rank: int
+    """Its place on the level from now on; 1 is the first."""
+    shells: int
+    """How many it has there."""
+    against: Tie | None
+    """Won: whom it ranks before. Lost: who ranks before it now. None if nobody else is there."""
+
+
+def changes(rules: Rules, was: Table, now: Table) -> list[PointChange]:
+    """Tell whose points from treasures differ between two tables and why, level by level from the deep up."""
+    found: list[PointChange] = []
+    for before, after in zip(explain(rules, was), explain(rules, now), strict=True):
+        level, ranking = after.level, after.ranking
+        for place, seat in enumerate(ranking):
+            points = after.tokens.get(seat, 0) - before.tokens.get(seat, 0)
+            if points == 0:
+                continue
+            against: Tie | None = None
+            if points > 0 and place + 1 < len(ranking):
+                against = compare(now, level, seat, ranking[place + 1])
+            elif points < 0:
+                # Somebody came by: the first who did.
+                behind = before.ranking[before.ranking.index(seat) + 1 :]
+                passing = next(other for other in ranking[:place] if other not in before.ranking or other in behind)
+                against = compare(now, level, passing, seat)
+            shells = now.shells[seat][level - 1]
+            found.append(PointChange(seat, level, points, place + 1, shells, against))
+    return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from fathoms.core import Phrase
 from fathoms.games.into_the_blue.moves import Deal, Keep, Move, Place, Roll, Stop, TakeChest, sort_faces
 from fathoms.games.into_the_blue.rules import CHEST
+from fathoms.games.into_the_blue.scoring import changes
 from fathoms.games.into_the_blue.state import NOBODY
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from fathoms.core import Say
     from fathoms.core.text import TextArg
+    from fathoms.games.into_the_blue.scoring import PointChange
     from fathoms.games.into_the_blue.state import State
 
 
@@ -24,6 +26,60 @@ def tell(before: State, move: Move, names: Sequence[str], say: Say) -> str:
         return say("into-the-blue.tell-deal")
     phrases = [_action(before, move, names[before.seat], say), *_outcome(before, before.play(move), move)]
     return " ".join(say(phrase.key, **phrase.args) for phrase in phrases)
+
+
+def tell_turn(steps: Sequence[tuple[State, Move]], say: Say) -> str:
+    """Say in one line which dice a dive ended with, and what it gave."""
+    told: list[Phrase] = []
+    rolls, dice = 0, ""
+    for before, move in steps:
+        match move:
+            case Roll(faces):
+                rolls, dice = before.rolls + 1, sort_faces(before.held + faces)
+            case Place(level):
+                told.append(_log("place", level=level, count=before.placed_on(level)))
+            case TakeChest():
+                told.append(_log("chest"))
+            case Deal() | Keep() | Stop():
+                pass
+            case _:
+                assert_never(move)
+        told += [
+            _log(outcome.key.removeprefix("into-the-blue.tell-"), **outcome.args)
+            for outcome in _outcome(before, before.play(move), move)
+            if outcome.key != "into-the-blue.tell-perfect"
+        ]
+    if rolls:
+        told.insert(0, _log("dive", faces=_faces(dice, say), rolls=rolls))
+    return " · ".join(say(phrase.key, **phrase.args) for phrase in told)
+
+
+def tell_points(before: State, move: Move, names: Sequence[str], say: Say, you: int | None) -> list[str]:
+    """Say whose points from treasures a move changed, and which numbers decided it."""
+    if isinstance(move, Deal):
+        return []
+    found = changes(before.rules, before.table, before.play(move).table)
+    return [say(phrase.key, **phrase.args) for phrase in (_change(each, names, you) for each in found)]
+
+
+def _change(change: PointChange, names: Sequence[str], you: int | None) -> Phrase:
+    seat, against = change.seat, change.against
+    by = seat if against is None else against.between[0]
+    why = _log("alone" if change.rank == 1 else "no-rival")
+    if against is not None:
+        level = 0 if against.level is None else against.level
+        ours, theirs = against.counts
+        why = _log(against.rule, level=level, ours=ours, theirs=theirs, shells=change.shells)
+    what = _log(
+        "passed" if change.points < 0 else "lead" if change.rank == 1 else "place-on",
+        who="you" if seat == you else "by-you" if by == you else "other",
+        name=names[seat],
+        by=names[by],
+        level=change.level,
+        place=_log("place-word", rank=change.rank),
+        points=f"{change.points:+d}".replace("-", "−"),
+    )
+    return _log("change", what=what, why=why)
 
 
 def _action(before: State, move: Roll | Keep | Stop | Place | TakeChest, name: str, say: Say) -> Phrase:
@@ -78,6 +134,10 @@ def _dive(before: State, after: State, move: Roll | Stop) -> list[Phrase]:
 
 def _faces(faces: str, say: Say) -> str:
     return " ".join(say("into-the-blue.face-chest") if face == CHEST else face for face in faces)
+
+
+def _log(key: str, **args: TextArg) -> Phrase:
+    return Phrase(f"into-the-blue-log.{key}", args)
 
 
 def _phrase(key: str, **args: TextArg) -> Phrase:

@@ -55,3 +55,4 @@ hello-twice = You have said hello already; go on with a move.
 not-saved = It could not be saved just now, so it did not happen; try again in a moment.
 goodbye = The server stops for a moment; you are brought back by yourself, and nothing is lost.
 bot-cannot = The bot { $bot } cannot play at this table on this server; choose another one.
+no-such-move = There is no such move: the game has come to move { $moves }.

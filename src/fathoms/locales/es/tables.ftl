@@ -55,3 +55,4 @@ hello-twice = Ya has saludado; sigue con una jugada.
 not-saved = No se pudo guardar ahora mismo, así que no ocurrió; prueba otra vez en un momento.
 goodbye = El servidor se detiene un momento; volverás solo, y nada se pierde.
 bot-cannot = El bot { $bot } no puede jugar en esta mesa en este servidor; elige otro.
+no-such-move = Esa jugada no existe: la partida va por la { $moves }.

@@ -55,3 +55,4 @@ hello-twice = Vous avez déjà dit bonjour ; continuez par un coup.
 not-saved = Impossible d’enregistrer à l’instant, donc rien ne s’est passé ; réessayez dans un moment.
 goodbye = Le serveur s’arrête un instant ; vous serez ramené tout seul, et rien n’est perdu.
 bot-cannot = Le robot { $bot } ne peut pas jouer à cette table sur ce serveur ; choisissez-en un autre.
+no-such-move = Ce coup n’existe pas : la partie en est au coup { $moves }.

@@ -1,0 +1,69 @@
+### Atlantis Treasure: el diario, una línea por turno, y quién ha tomado un tesoro.
+
+die = saca { $face }
+nothing = saca una cara vacía: no hay acción
+again = vuelve a tirar
+again-no-more = ya ha tirado bastante: no hay acción
+pick = se queda { $compass }
+compass = coloca { $compass } en { $square }
+own = coloca { $compass } de la base en { $square }
+shift = mueve { $compass } de { $start } a { $square }
+coral = mueve coral de { $start } a { $square }
+swap = cambia { $lifted } en { $square } por { $compass }
+store = guarda { $compass }
+unstore = coloca { $laid }
+fire = dispara hacia { $direction } y hunde { $hit } en { $square }
+fire-at = { $treasure ->
+    [yes] { $corner ->
+        [base] alcanza a { $victim }, que vuelve a su base, y toma un tesoro
+       *[other] alcanza a { $victim }, que va a { $corner }, y toma un tesoro
+    }
+   *[no] { $corner ->
+        [base] alcanza a { $victim }, que vuelve a su base
+       *[other] alcanza a { $victim }, que va a { $corner }
+    }
+}
+hold = sin acción
+hold-torpedo = guarda los torpedos
+move = se desliza hacia { $direction }{ $turns ->
+    [0] { "" }
+    [one] {" "}por { $turns } brújula
+   *[other] {" "}por { $turns } brújulas
+}{ $end ->
+    [base] {" "}hasta la base
+   *[other] {" "}hasta { $end }
+}{ $treasure ->
+    [yes] {" "}y toma un tesoro
+   *[no] { "" }
+}{ $reloaded ->
+    [0] { "" }
+    [one] {" "}y recarga { $reloaded } torpedo
+   *[other] {" "}y recarga { $reloaded } torpedos
+}
+pass-both = no se puede hacer nada
+pass-slide = no hay hacia dónde deslizarse
+pass-act = la acción no es posible
+won = { $treasures ->
+    [one] ¡tiene el tesoro y gana!
+   *[other] ¡reúne { $treasures } tesoros y gana!
+}
+quiet = { $rounds ->
+    [one] ningún tesoro ha cambiado de sitio en toda una ronda: la partida ha terminado
+   *[other] ningún tesoro ha cambiado de sitio en { $rounds } rondas: la partida ha terminado
+}
+
+## Por qué cambia la cuenta de tesoros
+
+taken = { $who ->
+    [you] { $points }: tomas un tesoro ({ $held } de { $target })
+   *[other] { $points }: { $name } toma un tesoro ({ $held } de { $target })
+}
+stolen = { $who ->
+    [you] { $points }: le quitas un tesoro a { $victim } ({ $held } de { $target })
+    [from-you] { $points }: { $name } te quita un tesoro ({ $held } de { $target })
+   *[other] { $points }: { $name } le quita un tesoro a { $victim } ({ $held } de { $target })
+}
+lost = { $who ->
+    [you] { $points }: pierdes un tesoro ({ $held } de { $target })
+   *[other] { $points }: { $name } pierde un tesoro ({ $held } de { $target })
+}

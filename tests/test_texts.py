@@ -188,7 +188,7 @@ def test_every_text_is_used(file: str) -> None:
     ]
     name = file.removesuffix(".ftl")
     keys = {f"{name}.{key}" for key in entries("en", file)}
-    derived = {f"{key}-between" for key in literal}
+    derived = {f"{key}{more}" for key in literal for more in ("-between", "-you")}
     unused = [
         key
         for key in keys - literal - derived

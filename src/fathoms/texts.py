@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from fathoms.filling import fill_in
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from fluent.runtime import FluentBundle
 
@@ -51,7 +51,7 @@ class Texts:
             catalogue = _catalogue(lang, file)
             if message in catalogue:
                 said = {name: self._said(arg) for name, arg in args.items()}
-                text, problems = catalogue.format(message, said)
+                text, problems = catalogue.format(self._to_you(catalogue, message, args), said)
                 if problems and self.strict:
                     raise LookupError(key, problems)
                 return text
@@ -77,6 +77,16 @@ class Texts:
             text = self("core.error-move", text=text, move=error.move)
         return text
 
+    def _to_you(self, catalogue: Catalogue, message: str, args: Mapping[str, TextArg]) -> str:
+        """Find the message that speaks to the reader if a name in it is theirs: `dives-you` for `dives`."""
+        for name, arg in args.items():
+            told = f"{message}-you" if name in {"name", "names"} else f"{message}-{name}-you"
+            if told in catalogue and (
+                self("core.you") in arg if isinstance(arg, list) else arg == self("core.you")
+            ):
+                return told
+        return message
+
     def _said(self, arg: TextArg) -> str | int | float:
         # What is no plain value is a Phrase; asking for its class would import the core.
         if isinstance(arg, int | float):
@@ -99,19 +109,17 @@ class Texts:
 
 
 def seat_names(
-    names: Sequence[str], colours: Sequence[str], bots: Container[int], say: Texts
+    names: Sequence[str], colours: Sequence[str], say: Texts, you: int | None = None
 ) -> tuple[str, ...]:
-    """Name the seats to a reader: one without a name of its own is its colour, in the reader's language.
+    """Name the seats to a reader: their own is "You", one without a name is its colour, in their language."""
 
-    A bot may have come from a seat of another colour; a person who is called like one keeps the name.
-    """
+    def named(seat: int, name: str, colour: str) -> str:
+        if seat == you:
+            return say("core.you")
+        key = f"core.colour-{colour.lower()}"
+        return say(key) if name.lower() == colour.lower() and say.has(key) else name
 
-    def named(seat: int, name: str) -> str:
-        key = f"core.colour-{name.lower()}"
-        unnamed = name == colours[seat] or (seat in bots and name in colours)
-        return say(key) if unnamed and say.has(key) else name
-
-    return tuple(named(seat, name) for seat, name in enumerate(names))
+    return tuple(named(seat, *each) for seat, each in enumerate(zip(names, colours, strict=False)))
 
 
 def language(option: str | None, environ: Mapping[str, str]) -> str:

@@ -128,7 +128,7 @@ def test_a_person_sits_plays_takes_back_and_comes_back(room: Room, state_home: P
     assert [file.stat().st_mode & 0o777 for file in kept] == [0o600]
     again = room.window(room.page)
     told = again.until("Which dice")
-    assert "Leo dives:" in told, "what happened last is told again"
+    assert "You dive:" in told, "what happened last is told again"
     # The invite is spent, but it is this person's own.
     third = room.window(room.invite)
     third.until("Which dice")
@@ -169,7 +169,7 @@ def test_giving_up_ends_the_game_and_a_rematch_moves_over(room: Room) -> None:
     leo.press("x")
     leo.until("Give the game up?")
     leo.press("x")
-    leo.until("Leo gave up. Ana wins!")
+    leo.until("You gave up. Ana wins!")
     room.ana.say(type="rematch")
     leo.press("r")
     again = room.ana.until("again")
@@ -210,7 +210,7 @@ def test_the_opener_waits_starts_with_bots_and_watchers_watch(served: Served) ->
         eve.until("On attend que tout le monde soit assis.")
         ana.press("s")
         eve.until("C’est le tour de Ana.")
-        ana.until("Ana")
+        ana.until("You")
         eve.press("q")
         eve.until("Vous ne regardez plus.")
         assert eve.process.wait(PATIENCE) == 0

@@ -125,10 +125,10 @@ def taken(table: FarTable, message: Any) -> News:
     return news
 
 
-def test_every_move_is_followed_and_told_as_at_a_table_here(told: Told) -> None:
+def test_every_move_is_followed_and_told_as_to_the_one_who_sits_here(told: Told) -> None:
     table = FarTable(info(), SAY)
     taken(table, told.whole(0))
-    names = ("Ana", "Leo")
+    names = ("You", "Leo")
     for number in range(1, len(told.record.moves) + 1):
         news = taken(table, told.moved(number))
         before, move = told.states[number - 1], GAME.read_move(told.record.moves[number - 1], GAME.standard)

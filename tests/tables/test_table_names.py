@@ -141,8 +141,18 @@ def test_a_table_from_before_with_such_names_is_open_as_ever() -> None:
     event = opened("table", wish, keys, 0.0, "", MOST_MOVES)
     before = msgspec.structs.replace(event, names=("A\u0336\u0335\u0334\u0333\u0332", "\u3164", "Аna"))
     table = table_of("table", [before])
-    assert [seat.name for seat in table.seats] == list(before.names)
-    assert record(table).seats == before.names
+    assert table.names == record(table).seats == before.names
     with pytest.raises(BadWish):
         sit(table, requests.Sit(keys.invite("table", 1), "Ana"), keys, 0.0)
     assert sit(table, requests.Sit(keys.invite("table", 1), "Leo"), keys, 0.0)
+
+
+@run
+async def test_a_seat_without_a_name_goes_by_its_colour_when_it_is_shown() -> None:
+    async with hall() as here:
+        table = await here.open(BLUE, HUMAN, HUMAN, requests.HumanSeat("Green"), requests.HumanSeat("Ana"))
+        for seat in table.seats[1:]:
+            await here.tables.sit(table.table, requests.Sit(seat.invite or ""))
+        info = await here.tables.look(table.table)
+        # Nobody looks like another: the green one makes way for whoever asked to be called so.
+        assert [seat.name for seat in info.seats] == ["Green 2", "Blue", "Green", "Ana"]

@@ -263,7 +263,7 @@ async def test_a_rematch_asked_for_on_two_processes_is_set_once() -> None:
         await asyncio.gather(first.say(live.Rematch()), second.say(live.Rematch()))
         one, two = await first.until_told("again"), await second.until_told("again")
         assert one["table"] == two["table"]
-        assert (one["seat"], two["seat"]) == (1, 0)
+        assert (one["seat"], two["seat"]) == (0, 1)
         assert len(here.store.rows) == 2
         mine = await there.enter(one["token"], one["table"])
         await here.enter(two["token"], two["table"])

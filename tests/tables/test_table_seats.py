@@ -199,9 +199,9 @@ async def test_a_game_with_bots_begins_when_its_person_has_come_and_could_mix_th
 
 
 @run
-async def test_a_rematch_has_the_same_people_one_seat_further() -> None:
+async def test_at_a_rematch_everybody_keeps_seat_colour_and_name_and_the_next_one_begins() -> None:
     async with hall() as here:
-        await here.open(BLUE, HUMAN, requests.BotSeat("random"), HUMAN, rules="quick", hints=False)
+        await here.open(BLUE, HUMAN, requests.BotSeat("random"), HUMAN, rules="quick", hints=False, first=2)
         first = await here.opener()
         second, token = await here.seated(2, "Bo")
         watcher = await here.enter()
@@ -214,9 +214,13 @@ async def test_a_rematch_has_the_same_people_one_seat_further() -> None:
         await second.say(live.Rematch())
         mine, theirs, seen = first.last("again"), second.last("again"), watcher.last("again")
         assert mine["table"] == theirs["table"] == seen["table"] == first.last("changed")["info"]["rematch"]
-        assert (mine["seat"], theirs["seat"], seen["seat"], seen["token"]) == (2, 1, None, None)
+        assert (mine["seat"], theirs["seat"], seen["seat"], seen["token"]) == (0, 2, None, None)
         info = await here.tables.look(mine["table"])
-        assert [seat.name for seat in info.seats] == ["Blue", "Bo", "Green"]
+        assert [(seat.name, seat.colour) for seat in info.seats] == [
+            ("Green", "green"),
+            ("Blue", "blue"),
+            ("Bo", "yellow"),
+        ]
         assert (info.status, info.hints, info.rules) == (
             "waiting",
             False,
@@ -225,8 +229,8 @@ async def test_a_rematch_has_the_same_people_one_seat_further() -> None:
         one = await here.enter(mine["token"], mine["table"], entropy="aa")
         assert one.position["info"]["status"] == "waiting"
         two = await here.enter(theirs["token"], theirs["table"])
-        assert two.position["info"]["status"] == "playing"
-        assert (one.visitor.seat, two.visitor.seat) == (2, 1)
+        assert (two.position["info"]["status"], two.position["info"]["first"]) == ("playing", 0)
+        assert (one.visitor.seat, two.visitor.seat) == (0, 2)
         back = await here.enter(token)
         assert back.last("again") == theirs
 
@@ -243,7 +247,7 @@ async def test_whoever_does_not_come_to_the_rematch_is_played_for() -> None:
         one = await here.enter(told["token"], told["table"])
         await one.say(live.Start())
         seats = one.last("table")["info"]["seats"]
-        assert [seat["bot"] for seat in seats] == ["greedy", None]
+        assert [seat["bot"] for seat in seats] == [None, "greedy"]
         two = await here.enter(other["token"], other["table"])
         await two.say(live.Back())
         assert [seat["bot"] for seat in two.last("changed")["info"]["seats"]] == [None, None]
@@ -262,7 +266,7 @@ async def test_somebody_who_stood_up_is_not_asked_about_a_rematch() -> None:
         await first.say(live.Rematch())
         await second.say(live.Rematch())
         info = await here.tables.look(first.last("again")["table"])
-        assert [seat.kind for seat in info.seats] == ["human", "bot", "human"]
+        assert [seat.kind for seat in info.seats] == ["human", "human", "bot"]
 
 
 @run
@@ -277,6 +281,6 @@ async def test_somebody_who_stood_up_may_still_ask_for_a_rematch() -> None:
         await second.say(live.Resign())
         for guest in (third, second, first):
             await guest.say(live.Rematch())
-        assert third.last("again")["seat"] == 1
+        assert third.last("again")["seat"] == 2
         info = await here.tables.look(third.last("again")["table"])
         assert [seat.kind for seat in info.seats] == ["human", "human", "human"]

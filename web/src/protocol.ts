@@ -104,7 +104,8 @@ export interface Opened {
 /** `POST /api/tables/{id}/sit`. */
 export interface Sit {
   invite: string;
-  name: string;
+  /** Without one, the seat keeps the name it was given, or goes by its colour. */
+  name?: string | null;
   entropy?: string | null;
 }
 

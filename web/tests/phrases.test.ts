@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { nameOf } from "../src/lib/names";
 import { Catalogues } from "../src/lib/phrases";
+import type { Say } from "../src/lib/texts.svelte";
 
 // The tests run in web/.
 const FOLDER = "../src/fathoms/locales";
@@ -10,7 +12,7 @@ const source = (lang: string, file: string): FluentResource["body"] =>
 
 function speaking(lang: string): Catalogues {
   const catalogues = new Catalogues(lang);
-  for (const file of ["core", "web", "play"]) catalogues.add(file, source(lang, file));
+  for (const file of ["core", "web", "play", "into-the-blue"]) catalogues.add(file, source(lang, file));
   return catalogues;
 }
 
@@ -35,6 +37,20 @@ describe("phrases", () => {
   it("says phrases inside phrases", () => {
     const said = speaking("fr").say("play.turn-of", { name: { key: "core.colour-green" } });
     expect(said).toContain("Vert");
+  });
+
+  it.each([
+    ["en", "You stop.", "Green stops.", "You win!", "You and Bo share the victory!"],
+    ["fr", "Vous vous arrêtez.", "Vert s’arrête.", "Vous gagnez\u00a0!", "Vous et Bo partagez la victoire\u00a0!"],
+    ["es", "Te plantas.", "Verde se planta.", "¡Ganas tú!", "¡Tú y Bo compartís la victoria!"],
+  ])("speaks to the player whose name it would say, in %s", (lang, own, other, alone, shared) => {
+    const catalogues = speaking(lang);
+    const say: Say = (key, args) => catalogues.say(key, args) ?? key;
+    const [me, them] = [true, false].map((you) => nameOf({ name: "Green", colour: "green" }, say, you));
+    expect(say("into-the-blue.tell-stop", { name: me ?? "" })).toBe(own);
+    expect(say("into-the-blue.tell-stop", { name: them ?? "" })).toBe(other);
+    expect(say("play.win", { names: [me ?? ""], count: 1 })).toBe(alone);
+    expect(say("play.win", { names: [me ?? "", "Bo"], count: 2 })).toBe(shared);
   });
 
   it("counts as the language does", () => {

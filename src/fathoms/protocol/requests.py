@@ -87,7 +87,8 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/{id}/sit`."""
 
     invite: Secret
-    name: Name
+    name: Name | None = None
+    """Without one, the seat keeps the name it was given, or goes by its colour."""
     entropy: Entropy | None = None
 
 

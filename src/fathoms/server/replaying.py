@@ -97,7 +97,7 @@ def _position(  # noqa: PLR0913, PLR0917 - one position needs all that led to it
     before = states[number - 1] if number else None
     seen = view(state, seat)
     offer = game.offer(seen)
-    names = seat_names(record.seats, game.colours, (), say)
+    names = seat_names(record.seats, game.colours, say)
     told = game.tell(before, move, names, say) if before is not None else ""
     return Position(
         number=number,

@@ -34,6 +34,7 @@ from fathoms.tables.events import (
     Undone,
 )
 from fathoms.tables.happening import Happening, read_events
+from fathoms.tables.opening import shown_names
 from fathoms.tables.seats import Seat
 from fathoms.tables.undoing import Step, revealed
 
@@ -74,6 +75,8 @@ class Table:
         opener = next((seat for seat in self.seats if seat.token is not None), None)
         if opener is not None:
             opener.entropy = opened.entropy
+        self.names: tuple[str, ...] = self._names()
+        """The names by seat, as they are shown."""
         self.version = 1
         self.position = 1
         """The version of the last event that changed the position."""
@@ -110,11 +113,6 @@ class Table:
     def actor(self) -> int | None:
         """The seat to decide, CHANCE, or None before the start and after the end."""
         return None if self.state is None or self.outcome is not None else self.state.actor
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names by seat."""
-        return tuple(seat.name for seat in self.seats)
 
     @property
     def persons(self) -> list[int]:
@@ -267,8 +265,12 @@ class Table:
     def _sat(self, event: Sat) -> None:
         seat = self.seats[event.seat]
         seat.name, seat.token, seat.bot, seat.fate = event.name, event.token, None, "playing"
+        self.names = self._names()
         if self.state is None:
             seat.entropy = event.entropy
+
+    def _names(self) -> tuple[str, ...]:
+        return shown_names([seat.name for seat in self.seats], [seat.colour for seat in self.seats])
 
     def _mixed(self, event: Mixed) -> None:
         seat = self.seats[event.seat]

@@ -59,7 +59,7 @@ class Chat:
     async def say(self, seat: int | None, text: str, address: str = "") -> None:
         """Keep a line, then tell it; refuse whoever talks too much."""
         room = self._room
-        name, text = "" if seat is None else room.table.seats[seat].name, clean(text)
+        name, text = "" if seat is None else room.table.names[seat], clean(text)
         now, kept = room.now, room.house.settings.limits.chat_kept
         self._require_few(seat, address if seat is None else seat, now)
         line = await room.house.store.chat(room.table.table, now, seat, name, text, kept=kept)

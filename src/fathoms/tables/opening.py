@@ -46,7 +46,7 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
         at=at,
         game=game.name,
         rules=rules.differences(game.standard),
-        names=name_seats(game, wish.seats),
+        names=name_seats(wish.seats),
         seats=wish.seats,
         first=wish.first,
         secret=secrets.token_hex(SECRET_BYTES),
@@ -65,21 +65,20 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
 
 
 def reopened(before: Table, table: str, keys: Keys, at: float, most_moves: int) -> Opened:
-    """Set the rematch of a table: the same people one seat further, bots where nobody is any more."""
+    """Set the rematch of a table: the same seats, the next one begins; bots where nobody is any more."""
     old = before.opened
     count = len(before.seats)
-    order = [before.seats[(number + 1) % count] for number in range(count)]
-    seats: list[Seat] = []
-    for seat in order:
-        stays = seat.number in returning(before)
-        seats.append(HumanSeat() if stays else BotSeat(seat.bot or ANY_GAME))
+    stay = set(returning(before))
+    seats: list[Seat] = [
+        HumanSeat() if seat.number in stay else BotSeat(seat.bot or ANY_GAME) for seat in before.seats
+    ]
     return Opened(
         at=at,
         game=old.game,
         rules=old.rules,
-        names=tuple(seat.name for seat in order),
+        names=tuple(seat.name for seat in before.seats),
         seats=tuple(seats),
-        first=old.first,
+        first=old.first if before.first is None else (before.first + 1) % count,
         secret=keys.dice_secret(table),
         tokens=tuple(
             hashed(keys.token(table, number)) if isinstance(seat, HumanSeat) else None
@@ -131,14 +130,22 @@ def pick_rules(game: AnyGame, wish: dict[str, Any] | str) -> Any:
     return rules
 
 
-def name_seats(game: AnyGame, seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Give every seat its name: the one asked for, else the colour of its pieces."""
-    asked = [None if seat.name is None else check_name(seat.name) for seat in seats]
+def name_seats(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Give the names that were asked for; an empty one is a seat that goes by its colour."""
     names: list[str] = []
-    for number, name in enumerate(asked):
-        taken = {*names, *(other for other in asked[number + 1 :] if other)}
-        names.append(free_name(name or game.colours[number], taken, asked=name is not None))
+    for seat in seats:
+        taken = {name for name in names if name}
+        names.append("" if seat.name is None else free_name(check_name(seat.name), taken, asked=True))
     return tuple(names)
+
+
+def shown_names(names: Sequence[str], colours: Sequence[str]) -> tuple[str, ...]:
+    """Name every seat as it is shown: one without a name of its own is its colour."""
+    shown: list[str] = []
+    for number, (name, colour) in enumerate(zip(names, colours, strict=True)):
+        taken = {*shown, *(other for other in names[number + 1 :] if other)}
+        shown.append(name or free_name(colour.capitalize(), taken, asked=False))
+    return tuple(shown)
 
 
 def check_name(name: str) -> str:

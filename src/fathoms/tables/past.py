@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from fathoms.core import AnyGame, State
     from fathoms.tables.aggregate import Table
+    from fathoms.tables.sight import Viewer
 
 MOST_MOMENTS: Final = 60
 """Positions in one answer: more than a turn has."""
@@ -34,6 +35,8 @@ class Past(NamedTuple):
     rules: Any
     names: tuple[str, ...]
     say: Texts
+    you: int | None
+    """The seat that looks; None is a watcher."""
 
     def steps(self) -> Iterator[LogStep]:
         """Play all of it."""
@@ -43,11 +46,11 @@ class Past(NamedTuple):
             yield LogStep(number, state, move)
             state = state.play(move)
 
-    def lines(self, you: int | None) -> tuple[LogLine, ...]:
-        """Give the log as a seat, or a watcher, reads it."""
-        return tuple(log_lines(self.game, self.steps(), self.names, self.say, you))
+    def lines(self) -> tuple[LogLine, ...]:
+        """Give the log as its reader is told it."""
+        return tuple(log_lines(self.game, self.steps(), self.names, self.say, self.you))
 
-    def look(self, first: int, last: int, you: int | None) -> Looked:
+    def look(self, first: int, last: int) -> Looked:
         """Show how it went from before one move to after another, as a seat sees it."""
         last = min(last, len(self.moves), first + MOST_MOMENTS - 2)
         before: State | None = None
@@ -59,11 +62,11 @@ class Past(NamedTuple):
                 before, move = state, self.game.read_move(self.moves[number - 1][0], self.rules)
                 state = state.play(move)
             if number >= first - 1:
-                moments.append(self._moment(number, before, move, state, you))
+                moments.append(self._moment(number, before, move, state))
         return Looked(first, tuple(moments))
 
-    def _moment(self, number: int, before: State | None, move: Any, state: State, you: int | None) -> Moved:
-        game, seen = self.game, view(state, you)
+    def _moment(self, number: int, before: State | None, move: Any, state: State) -> Moved:
+        game, seen = self.game, view(state, self.you)
         watched = None if before is None else view(before, None)
         told = "" if watched is None else game.tell(watched.state, move, self.names, self.say)
         board = tuple(plain(line).rstrip() for line in game.board(seen, self.names, self.say))
@@ -87,15 +90,16 @@ class Past(NamedTuple):
         )
 
 
-def past_of(table: Table, lang: str) -> Past:
+def past_of(table: Table, viewer: Viewer) -> Past:
     """Take what has been played so far; before the start there is nothing."""
-    say = Texts(lang)
+    say = Texts(viewer.lang)
     first = table.first or 0
     return Past(
         game=table.game,
         start=table.game.start(table.rules, len(table.seats), first),
         moves=tuple((text, table.shown(number)) for number, text in enumerate(table.moves, start=1)),
         rules=table.rules,
-        names=names_to(table, say),
+        names=names_to(table, viewer, say),
         say=say,
+        you=viewer.seat,
     )

@@ -184,8 +184,7 @@ class Room:
         """Tell a person their seat at the rematch; nobody else hears their token."""
         if seat is None or seat not in returning(self.table):
             return encode(live.Again(table, None, None))
-        new = (seat - 1) % len(self.table.seats)
-        return encode(live.Again(table, new, self.house.keys.token(table, new)))
+        return encode(live.Again(table, seat, self.house.keys.token(table, seat)))
 
     def hear(self, news: News) -> None:
         """Hear from another process."""

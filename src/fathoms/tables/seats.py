@@ -17,6 +17,7 @@ class Seat(msgspec.Struct):
     number: int
     kind: Literal["human", "bot"]
     name: str
+    """The name that was asked for; empty if it goes by its colour."""
     colour: str
     bot: str | None = None
     """Who plays it if no person does: the seat's own bot, or one that stands in."""
@@ -51,12 +52,12 @@ class Seat(msgspec.Struct):
         """Whether its person can no longer take it back."""
         return self.fate in ("resigned", "timed-out")
 
-    def info(self, *, present: bool) -> SeatInfo:
+    def info(self, name: str, *, present: bool) -> SeatInfo:
         """Tell what anyone may know of it."""
         return SeatInfo(
             seat=self.number,
             kind=self.kind,
-            name=self.name,
+            name=name,
             colour=self.colour,
             bot=self.bot,
             taken=self.taken,

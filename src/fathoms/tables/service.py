@@ -84,7 +84,7 @@ class Tables:
                 requests.OpenedSeat(
                     seat=seat.number,
                     kind=seat.kind,
-                    name=seat.name,
+                    name=table.names[seat.number],
                     token=house.keys.token(name, seat.number) if seat.token is not None else None,
                     invite=house.keys.invite(name, seat.number) if seat.invite is not None else None,
                 )

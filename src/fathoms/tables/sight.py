@@ -90,7 +90,7 @@ class Sight:
         seen = table.seen(viewer.seat)
         if seen is None:
             return Words(told, (), "")
-        names = names_to(table, say)
+        names = names_to(table, viewer, say)
         board = tuple(plain(line).rstrip() for line in table.game.board(seen, names, say))
         asked = viewer.seat is not None and table.actor == viewer.seat
         return Words(told, board, table.game.draft(seen, names, say).prompt() if asked else "")
@@ -124,19 +124,18 @@ class ChoiceWriter:
 CHOICES: Final = ChoiceWriter()
 
 
-def told_by(table: Table, before: State, move: Any, lang: str) -> str:
+def told_by(table: Table, before: State, move: Any, viewer: Viewer) -> str:
     """Say what a move did; secrets are not told, as the words are made from what a watcher sees."""
-    say = Texts(lang)
-    return table.game.tell(table.watched(before).state, move, names_to(table, say), say)
+    say = Texts(viewer.lang)
+    return table.game.tell(table.watched(before).state, move, names_to(table, viewer, say), say)
 
 
 def line_of(table: Table, viewer: Viewer) -> LogLine | None:
     """Write the log's line of the turn that the last move belongs to."""
     say = Texts(viewer.lang)
-    return log_line(table.game, table.turn_so_far, names_to(table, say), say, viewer.seat)
+    return log_line(table.game, table.turn_so_far, names_to(table, viewer, say), say, viewer.seat)
 
 
-def names_to(table: Table, say: Texts) -> tuple[str, ...]:
-    """Name the seats in a viewer's language."""
-    bots = {seat.number for seat in table.seats if seat.kind == "bot"}
-    return seat_names(table.names, table.game.colours, bots, say)
+def names_to(table: Table, viewer: Viewer, say: Texts) -> tuple[str, ...]:
+    """Name the seats to a viewer, in their language."""
+    return seat_names(table.names, [seat.colour for seat in table.seats], say, viewer.seat)

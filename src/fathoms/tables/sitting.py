@@ -49,8 +49,8 @@ def invited(table: Table, invite: str) -> Seat:
 def sit(table: Table, wish: Sit, keys: Keys, at: float) -> list[Happening]:
     """Take a seat with its invite; if a bot has stood in for it, the person plays on from here."""
     seat = invited(table, wish.invite)
-    others = {other.name for other in table.seats if other is not seat}
-    name = free_name(check_name(wish.name), others, asked=True)
+    others = {name for number, name in enumerate(table.names) if number != seat.number}
+    name = seat.name if wish.name is None else free_name(check_name(wish.name), others, asked=True)
     token = hashed(keys.token(table.table, seat.number))
     before = table.state is None
     entropy = (wish.entropy or "") if before else ""

@@ -49,7 +49,7 @@ class MoveTold:
         sight, table = self._sight, self._sight.table
         state = table.state
         written = sight.written(viewer.seat) if self._last else NOTHING
-        told = told_by(table, self._before, self._happening.move, viewer.lang) if viewer.lang else ""
+        told = told_by(table, self._before, self._happening.move, viewer) if viewer.lang else ""
         words = None if not viewer.lang else live.Words(told, (), "")
         if self._last:
             words = sight.words(viewer, told)
@@ -161,7 +161,10 @@ def table_info(table: Table, present: Collection[int], watchers: int) -> request
         game=table.game.name,
         rules=opened.rules,
         code=table.code,
-        seats=tuple(seat.info(present=seat.number in present) for seat in table.seats),
+        seats=tuple(
+            seat.info(name, present=seat.number in present)
+            for seat, name in zip(table.seats, table.names, strict=True)
+        ),
         first=table.first,
         status=table.status,
         version=table.version,

@@ -191,7 +191,7 @@ class Visitor:
                         table.game.write_move(each.move, table.rules),
                         each.chance,
                         each.points,
-                        told_by(table, state, each.move, self._say.lang),
+                        told_by(table, state, each.move, Viewer(seat, self._say.lang)),
                     )
                     for each in advice.choices
                 ),
@@ -208,15 +208,15 @@ class Visitor:
     async def _log(self) -> None:
         # Whoever asks on waits for the answer before: so nobody asks for too much.
         table = self.room.table
-        version, past = table.version, past_of(table, self._say.lang)
-        lines = await self.room.house.think(partial(past.lines, self.seat))
+        version, past = table.version, past_of(table, Viewer(self.seat, self._say.lang))
+        lines = await self.room.house.think(past.lines)
         self.tell(encode(live.Logged(version, lines)))
 
     async def _look(self, message: live.Look) -> None:
-        past = past_of(self.room.table, self._say.lang)
+        past = past_of(self.room.table, Viewer(self.seat, self._say.lang))
         if not message.first <= message.last <= len(past.moves):
             raise BadWish("tables.no-such-move", moves=len(past.moves))
-        looked = await self.room.house.think(partial(past.look, message.first, message.last, self.seat))
+        looked = await self.room.house.think(partial(past.look, message.first, message.last))
         self.tell(encode(looked))
 
     def _own(self) -> int:

@@ -53,10 +53,10 @@ export async function playNow(game: string, name: string, rules: string | RuleVa
 /** Several people on this device: it takes every seat of a person itself. */
 export async function playAround(wish: TableWish): Promise<string> {
   const opened = await openTable(wish);
-  for (const { seat, invite, name } of opened.seats) {
+  for (const { invite } of opened.seats) {
     if (!invite) continue;
-    const wished = wish.seats[seat];
-    const seated = await api.sit(opened.table, { invite, name: wished?.name || name, entropy: ownEntropy() });
+    // Without a name: the seat keeps the one it was opened with, or goes by its colour.
+    const seated = await api.sit(opened.table, { invite, entropy: ownEntropy() });
     holdSeat(opened.table, { seat: seated.seat, token: seated.token });
   }
   keepInvites(opened.table, []);

@@ -45,11 +45,22 @@ export class Catalogues {
   say(key: string, args: Args = {}): string | undefined {
     const dot = key.indexOf(".");
     const bundle = this.bundles.get(key.slice(0, dot));
-    const pattern = bundle?.getMessage(key.slice(dot + 1))?.value;
+    const pattern = bundle?.getMessage(this.toYou(bundle, key.slice(dot + 1), args))?.value;
     if (!bundle || pattern === undefined || pattern === null) return undefined;
     const said: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) said[name] = this.argument(arg);
     return bundle.formatPattern(pattern, said, []);
+  }
+
+  /** The message that speaks to the reader, where a name in it is theirs: `dives-you` for `dives`. */
+  private toYou(bundle: FluentBundle, message: string, args: Args): string {
+    for (const [name, arg] of Object.entries(args)) {
+      const told = name === "name" || name === "names" ? `${message}-you` : `${message}-${name}-you`;
+      if (!bundle.hasMessage(told)) continue;
+      const you = this.say("core.you");
+      if (arg === you || (Array.isArray(arg) && arg.includes(you))) return told;
+    }
+    return message;
   }
 
   private argument(arg: TextArg): string | Count {

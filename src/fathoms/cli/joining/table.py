@@ -12,6 +12,7 @@ from fathoms.core import Malformed, View, find_game, game_names
 from fathoms.core.text import printable
 from fathoms.protocol.live import Changed, Chat, Moved, Presence, Table
 from fathoms.protocol.wire import read_state
+from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +69,10 @@ class FarTable:
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
-        return tuple(printable(seat.name) for seat in self.info.seats)
+        seats = self.info.seats
+        return seat_names(
+            [printable(seat.name) for seat in seats], [seat.colour for seat in seats], self._say, self.you
+        )
 
     @property
     def mine(self) -> SeatInfo | None:

@@ -168,3 +168,68 @@ hint-only = Nothing else is worth a look.
 hint-pick = A compass that leads from your base to treasures is worth having.
 hint-greedy = After it you stand best when the turn is over.
 expert-needs-lab = “expert” plays like “greedy” here; for its full strength: pip install 'fathoms[lab]'.
+
+## The same, to the player who did it or was hit
+
+panel-pick-you = { $left ->
+    [one] Pick 1 compass
+   *[other] Pick { $left } compasses
+}
+panel-over-you = { $winners ->
+    [one] You win!
+   *[other] { $names } share the win!
+}
+tell-die-you = You roll { $face }.
+tell-nothing-you = You roll an empty face: no action.
+tell-again-you = You may roll again.
+tell-again-no-more-you = You have rolled often enough: no action.
+tell-pick-you = You keep { $compass }.
+tell-compass-you = You put { $compass } on { $square }.
+tell-own-you = You put { $compass } from your base on { $square }.
+tell-shift-you = You move { $compass } from { $start } to { $square }.
+tell-coral-you = You move coral from { $start } to { $square }.
+tell-swap-you = You swap { $lifted } on { $square } for { $compass }.
+tell-store-you = You store { $compass }.
+tell-unstore-you = You lay out { $laid }.
+tell-fire-you = You fire { $direction } and sink { $hit } on { $square }.
+tell-fire-at-you = { $treasure ->
+    [yes] { $corner ->
+        [base] You hit { $victim }, send it home and take a treasure.
+       *[other] You hit { $victim }, send it to { $corner } and take a treasure.
+    }
+   *[no] { $corner ->
+        [base] You hit { $victim } and send it home.
+       *[other] You hit { $victim } and send it to { $corner }.
+    }
+}
+tell-fire-at-victim-you = { $treasure ->
+    [yes] { $corner ->
+        [base] { $name } hits you, sends you home and takes a treasure.
+       *[other] { $name } hits you, sends you to { $corner } and takes a treasure.
+    }
+   *[no] { $corner ->
+        [base] { $name } hits you and sends you home.
+       *[other] { $name } hits you and sends you to { $corner }.
+    }
+}
+tell-hold-you = You do without the action.
+tell-hold-torpedo-you = You keep the torpedoes for later.
+tell-move-you = You slide { $direction }{ $turns ->
+    [0] { "" }
+    [one] {" "}through 1 compass
+   *[other] {" "}through { $turns } compasses
+}{ $end ->
+    [base] {" "}to your base
+   *[other] {" "}to { $end }
+}{ $treasure ->
+    [yes] {" "}and take a treasure
+   *[no] { "" }
+}{ $reloaded ->
+    [0] { "" }
+    [one] {" "}and reload 1 torpedo
+   *[other] {" "}and reload { $reloaded } torpedoes
+}.
+tell-won-you = { $treasures ->
+    [one] You hold the treasure and win!
+   *[other] You hold { $treasures } treasures and win!
+}

@@ -5,6 +5,7 @@ list = { $head } and { $last }
 error-rule = { $text } (rule { $rule }).
 error-move = Move { $move }: { $text }
 
+you = You
 colour-green = Green
 colour-blue = Blue
 colour-yellow = Yellow

@@ -289,3 +289,30 @@ field-last_chest-about = What happens when no chest is left on the sea floor.
 field-last_chest-last-turns = everybody else has one last turn
 field-last_chest-at-once = the game ends at once
 field-last_chest-never = the game goes on
+
+## The same, to the player who did it
+
+wins-you = { $points ->
+    [one] You win with { $points } point.
+   *[other] You win with { $points } points.
+}
+share-you = { $points ->
+    [one] { $names } share the victory with { $points } point each.
+   *[other] { $names } share the victory with { $points } points each.
+}
+tell-dive-you = You dive: { $faces }.
+tell-roll-you = You throw { $faces }.
+tell-keep-you = { $count ->
+    [one] You keep { $faces } and throw one die.
+   *[other] You keep { $faces } and throw { $count } dice.
+}
+tell-keep-none-you = { $count ->
+    [one] You throw the one die again.
+   *[other] You throw all { $count } dice again.
+}
+tell-stop-you = You stop.
+tell-place-you = { $count ->
+    [one] You place a shell on level { $level }.
+   *[other] You place { $count } shells on level { $level }.
+}
+tell-chest-you = You take chest { $slot }.

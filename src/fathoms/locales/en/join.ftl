@@ -51,6 +51,16 @@ over-time =
         [one] { $names } ran out of time.
        *[other] { $names } ran out of time.
     }
+over-resign-you =
+    { $count ->
+        [one] You gave up.
+       *[other] { $names } gave up.
+    }
+over-time-you =
+    { $count ->
+        [one] You ran out of time.
+       *[other] { $names } ran out of time.
+    }
 help =
     At this table, which is on a server:
       t  talk to everybody

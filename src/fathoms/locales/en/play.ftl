@@ -52,6 +52,11 @@ win =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+win-you =
+    { $count ->
+        [one] You win!
+       *[other] { $names } share the victory!
+    }
 you-win = You win!
 over-moves = The game ended after { $moves } moves, without a winner.
 over-absence = Nobody came, so the table was closed.

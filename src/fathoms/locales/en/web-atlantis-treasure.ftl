@@ -102,3 +102,13 @@ lesson-coral = Green: move any reef to a free square. A reef in the right place 
 lesson-either = Done: one thing is ticked off. Now slide, wherever you like. Either order is fine; a reef first can open a way.
 lesson-torpedo = A torpedo flies straight to the first submarine, compass or reef. Fire at yellow: it goes to a corner that you pick, and a treasure of its base comes to yours.
 lesson-end = Come home to load your torpedoes again. First to hold enough treasures wins at once. You know enough: the rest is in the rule book, and behind every “Why?”.
+
+## The same, to the player it is about
+
+base-you = Your base: { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}; { $torpedoes ->
+    [one] 1 torpedo aboard
+   *[other] { $torpedoes } torpedoes aboard
+}, { $fired } on the base

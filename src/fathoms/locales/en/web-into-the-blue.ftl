@@ -156,3 +156,21 @@ lesson-badge = You lead level 3. The sign “=” on your shell says that a tie 
 lesson-last = When someone places their last shell, everybody else takes one more turn. This is yours: the sun is setting. Stop with what you have.
 lesson-short = You have one shell left. Where the dice say two, one goes: you place what you have. Choose any level.
 lesson-score = The scoring goes level by level, from the deep up, then the chests. The most points win. That is all: you know the game.
+
+## The same, to the player it is about
+
+ledge-you = { $tie ->
+    [yes] Level { $level }: you lead with { $shells ->
+        [one] 1 shell
+       *[other] { $shells } shells
+    }, a tie broken by { $rule }. Show all
+   *[no] Level { $level }: you lead with { $shells ->
+        [one] 1 shell
+       *[other] { $shells } shells
+    }. Show all
+}
+chest-owner-you = { $state ->
+    [open] Chest { $slot }: yours, it holds { $value }
+   *[secret] Chest { $slot }: yours, still secret
+}
+chest-opened-you = You open chest { $slot }

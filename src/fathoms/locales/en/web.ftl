@@ -13,7 +13,6 @@ light = Light: { $light ->
 to-home = Home page
 try-again = Try again
 moves = What you can do
-you = you
 copy = Copy
 copied = Copied.
 share = Share

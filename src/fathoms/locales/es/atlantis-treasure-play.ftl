@@ -168,3 +168,68 @@ hint-only = Nada más merece una mirada.
 hint-pick = Vale la pena una brújula que lleve de tu base a los tesoros.
 hint-greedy = Con ella quedas mejor que con ninguna otra al acabar el turno.
 expert-needs-lab = Aquí «expert» juega como «greedy»; para toda su fuerza: pip install 'fathoms[lab]'.
+
+## Lo mismo, dicho a quien lo hizo o a quien alcanzaron
+
+panel-pick-you = { $left ->
+    [one] Elige 1 brújula
+   *[other] Elige { $left } brújulas
+}
+panel-over-you = { $winners ->
+    [one] ¡Ganas tú!
+   *[other] ¡{ $names } ganáis juntos!
+}
+tell-die-you = Sacas { $face }.
+tell-nothing-you = Sacas una cara vacía: no hay acción.
+tell-again-you = Vuelves a tirar.
+tell-again-no-more-you = Ya has tirado bastante: no hay acción.
+tell-pick-you = Te quedas { $compass }.
+tell-compass-you = Colocas { $compass } en { $square }.
+tell-own-you = Colocas { $compass } de tu base en { $square }.
+tell-shift-you = Mueves { $compass } de { $start } a { $square }.
+tell-coral-you = Mueves coral de { $start } a { $square }.
+tell-swap-you = Cambias { $lifted } en { $square } por { $compass }.
+tell-store-you = Guardas { $compass }.
+tell-unstore-you = Colocas { $laid }.
+tell-fire-you = Disparas hacia { $direction } y hundes { $hit } en { $square }.
+tell-fire-at-you = { $treasure ->
+    [yes] { $corner ->
+        [base] Alcanzas a { $victim }, lo envías a su base y le quitas un tesoro.
+       *[other] Alcanzas a { $victim }, lo envías a { $corner } y le quitas un tesoro.
+    }
+   *[no] { $corner ->
+        [base] Alcanzas a { $victim } y lo envías a su base.
+       *[other] Alcanzas a { $victim } y lo envías a { $corner }.
+    }
+}
+tell-fire-at-victim-you = { $treasure ->
+    [yes] { $corner ->
+        [base] { $name } te alcanza, te envía a tu base y te quita un tesoro.
+       *[other] { $name } te alcanza, te envía a { $corner } y te quita un tesoro.
+    }
+   *[no] { $corner ->
+        [base] { $name } te alcanza y te envía a tu base.
+       *[other] { $name } te alcanza y te envía a { $corner }.
+    }
+}
+tell-hold-you = Dejas la acción.
+tell-hold-torpedo-you = Guardas los torpedos para otra vez.
+tell-move-you = Te deslizas hacia { $direction }{ $turns ->
+    [0] { "" }
+    [one] {" "}por { $turns } brújula
+   *[other] {" "}por { $turns } brújulas
+}{ $end ->
+    [base] {" "}hasta tu base
+   *[other] {" "}hasta { $end }
+}{ $treasure ->
+    [yes] {" "}y tomas un tesoro
+   *[no] { "" }
+}{ $reloaded ->
+    [0] { "" }
+    [one] {" "}y recargas { $reloaded } torpedo
+   *[other] {" "}y recargas { $reloaded } torpedos
+}.
+tell-won-you = { $treasures ->
+    [one] ¡Tienes el tesoro y ganas!
+   *[other] ¡Reúnes { $treasures } tesoros y ganas!
+}

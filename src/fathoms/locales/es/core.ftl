@@ -9,6 +9,7 @@ list =
 error-rule = { $text } (regla { $rule }).
 error-move = Jugada { $move }: { $text }
 
+you = Tú
 colour-green = Verde
 colour-blue = Azul
 colour-yellow = Amarillo

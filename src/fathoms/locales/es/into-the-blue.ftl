@@ -288,3 +288,30 @@ field-last_chest-about = Lo que pasa cuando no queda ningún cofre en el fondo.
 field-last_chest-last-turns = los demás juegan un último turno
 field-last_chest-at-once = la partida acaba en el acto
 field-last_chest-never = la partida sigue
+
+## Lo mismo, dicho a quien lo hizo
+
+wins-you = { $points ->
+    [one] Ganas con { $points } punto.
+   *[other] Ganas con { $points } puntos.
+}
+share-you = { $points ->
+    [one] { $names } compartís la victoria con { $points } punto.
+   *[other] { $names } compartís la victoria con { $points } puntos.
+}
+tell-dive-you = Te zambulles: { $faces }.
+tell-roll-you = Sacas { $faces }.
+tell-keep-you = { $count ->
+    [one] Te quedas { $faces } y lanzas un dado.
+   *[other] Te quedas { $faces } y lanzas { $count } dados.
+}
+tell-keep-none-you = { $count ->
+    [one] Vuelves a lanzar tu único dado.
+   *[other] Vuelves a lanzar los { $count } dados.
+}
+tell-stop-you = Te plantas.
+tell-place-you = { $count ->
+    [one] Colocas una concha en el nivel { $level }.
+   *[other] Colocas { $count } conchas en el nivel { $level }.
+}
+tell-chest-you = Tomas el cofre { $slot }.

@@ -51,6 +51,16 @@ over-time =
         [one] A { $names } se le acabó el tiempo.
        *[other] A { $names } se les acabó el tiempo.
     }
+over-resign-you =
+    { $count ->
+        [one] Te rindes.
+       *[other] { $names } os rendís.
+    }
+over-time-you =
+    { $count ->
+        [one] Se te acabó el tiempo.
+       *[other] { $names } os quedáis sin tiempo.
+    }
 help =
     En esta mesa, que está en un servidor:
       t  hablar con todos

@@ -52,6 +52,11 @@ win =
         [one] ¡Gana { $names }!
        *[other] ¡{ $names } comparten la victoria!
     }
+win-you =
+    { $count ->
+        [one] ¡Ganas tú!
+       *[other] ¡{ $names } compartís la victoria!
+    }
 you-win = ¡Ganas tú!
 over-moves = La partida terminó tras { $moves } jugadas, sin ganador.
 over-absence = No vino nadie, así que la mesa se cerró.

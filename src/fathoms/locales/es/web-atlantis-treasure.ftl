@@ -102,3 +102,13 @@ lesson-coral = Verde: mueve un arrecife a una casilla libre. Bien puesto, un arr
 lesson-either = Una cosa queda marcada. Ahora deslízate adonde quieras. El orden es libre: mover antes un arrecife puede abrir un paso.
 lesson-torpedo = Un torpedo vuela recto hasta el primer submarino, brújula o arrecife. Dispara al amarillo: va a la esquina que elijas, y un tesoro de su base pasa a la tuya.
 lesson-end = Vuelve a tu base para recargar los torpedos. Gana al instante quien tenga primero los tesoros que hacen falta. Ya sabes bastante: lo demás está en el reglamento y detrás de cada «¿Por qué?».
+
+## Lo mismo, dicho a la persona a quien se refiere
+
+base-you = Tu base: { $treasures ->
+    [one] { $treasures } tesoro
+   *[other] { $treasures } tesoros
+}; { $torpedoes ->
+    [one] { $torpedoes } torpedo a bordo
+   *[other] { $torpedoes } torpedos a bordo
+}, { $fired } en la base

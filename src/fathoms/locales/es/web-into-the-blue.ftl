@@ -154,3 +154,21 @@ lesson-badge = Vas en cabeza en el nivel 3. El signo «=» sobre tu concha dice 
 lesson-last = Cuando alguien coloca su última concha, todos los demás juegan un turno más. Este es el tuyo: el sol se pone. Plántate con lo que tienes.
 lesson-short = Te queda una concha. Donde los dados piden dos, va una: colocas lo que tienes. Elige un nivel.
 lesson-score = El recuento va nivel por nivel, del fondo hacia arriba, y luego los cofres. Gana quien tiene más puntos. Eso es todo: ya conoces el juego.
+
+## Lo mismo, dicho a la persona a quien se refiere
+
+ledge-you = { $tie ->
+    [yes] Nivel { $level }: vas en cabeza con { $shells ->
+        [one] { $shells } concha
+       *[other] { $shells } conchas
+    }, desempate por { $rule }. Ver todo
+   *[no] Nivel { $level }: vas en cabeza con { $shells ->
+        [one] { $shells } concha
+       *[other] { $shells } conchas
+    }. Ver todo
+}
+chest-owner-you = { $state ->
+    [open] Cofre { $slot }: es tuyo, contiene { $value }
+   *[secret] Cofre { $slot }: es tuyo, aún en secreto
+}
+chest-opened-you = Abres el cofre { $slot }

@@ -13,7 +13,6 @@ light = Luz: { $light ->
 to-home = Al inicio
 try-again = Probar otra vez
 moves = Lo que puedes hacer
-you = tú
 copy = Copiar
 copied = Copiado.
 share = Compartir

@@ -168,3 +168,68 @@ hint-only = Rien d’autre ne mérite un regard.
 hint-pick = Une boussole qui mène de votre base aux trésors vaut la peine.
 hint-greedy = C’est ainsi que vous serez le mieux placé à la fin du tour.
 expert-needs-lab = Ici « expert » joue comme « greedy » ; pour toute sa force : pip install 'fathoms[lab]'.
+
+## La même chose, dite à qui l’a faite ou a été touché
+
+panel-pick-you = { $left ->
+    [one] Choisissez 1 boussole
+   *[other] Choisissez { $left } boussoles
+}
+panel-over-you = { $winners ->
+    [one] Vous gagnez !
+   *[other] { $names } gagnez ensemble !
+}
+tell-die-you = Vous obtenez { $face }.
+tell-nothing-you = Vous obtenez une face vide : pas d’action.
+tell-again-you = Vous relancez le dé.
+tell-again-no-more-you = Vous avez assez relancé : pas d’action.
+tell-pick-you = Vous gardez { $compass }.
+tell-compass-you = Vous posez { $compass } en { $square }.
+tell-own-you = Vous posez { $compass } de votre base en { $square }.
+tell-shift-you = Vous déplacez { $compass } de { $start } en { $square }.
+tell-coral-you = Vous déplacez du corail de { $start } en { $square }.
+tell-swap-you = Vous remplacez { $lifted } en { $square } par { $compass }.
+tell-store-you = Vous mettez de côté { $compass }.
+tell-unstore-you = Vous posez { $laid }.
+tell-fire-you = Vous tirez vers { $direction } et coulez { $hit } en { $square }.
+tell-fire-at-you = { $treasure ->
+    [yes] { $corner ->
+        [base] Vous touchez { $victim }, le renvoyez à sa base et lui prenez un trésor.
+       *[other] Vous touchez { $victim }, l’envoyez en { $corner } et lui prenez un trésor.
+    }
+   *[no] { $corner ->
+        [base] Vous touchez { $victim } et le renvoyez à sa base.
+       *[other] Vous touchez { $victim } et l’envoyez en { $corner }.
+    }
+}
+tell-fire-at-victim-you = { $treasure ->
+    [yes] { $corner ->
+        [base] { $name } vous touche, vous renvoie à votre base et vous prend un trésor.
+       *[other] { $name } vous touche, vous envoie en { $corner } et vous prend un trésor.
+    }
+   *[no] { $corner ->
+        [base] { $name } vous touche et vous renvoie à votre base.
+       *[other] { $name } vous touche et vous envoie en { $corner }.
+    }
+}
+tell-hold-you = Vous vous passez de l’action.
+tell-hold-torpedo-you = Vous gardez vos torpilles pour plus tard.
+tell-move-you = Vous glissez vers { $direction }{ $turns ->
+    [0] { "" }
+    [one] {" "}par { $turns } boussole
+   *[other] {" "}par { $turns } boussoles
+}{ $end ->
+    [base] {" "}jusqu’à votre base
+   *[other] {" "}jusqu’à { $end }
+}{ $treasure ->
+    [yes] {" "}et prenez un trésor
+   *[no] { "" }
+}{ $reloaded ->
+    [0] { "" }
+    [one] {" "}et rechargez { $reloaded } torpille
+   *[other] {" "}et rechargez { $reloaded } torpilles
+}.
+tell-won-you = { $treasures ->
+    [one] Vous détenez le trésor et gagnez !
+   *[other] Vous détenez { $treasures } trésors et gagnez !
+}

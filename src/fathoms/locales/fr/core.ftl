@@ -5,6 +5,7 @@ list = { $head } et { $last }
 error-rule = { $text } (règle { $rule }).
 error-move = Coup { $move } : { $text }
 
+you = Vous
 colour-green = Vert
 colour-blue = Bleu
 colour-yellow = Jaune

@@ -288,3 +288,30 @@ field-last_chest-about = Ce qui arrive quand il n’y a plus de coffre au fond.
 field-last_chest-last-turns = les autres jouent un dernier tour
 field-last_chest-at-once = la partie s’arrête aussitôt
 field-last_chest-never = la partie continue
+
+## La même chose, dite à qui l’a faite
+
+wins-you = { $points ->
+    [one] Vous gagnez avec { $points } point.
+   *[other] Vous gagnez avec { $points } points.
+}
+share-you = { $points ->
+    [one] { $names } partagez la victoire avec { $points } point chacun.
+   *[other] { $names } partagez la victoire avec { $points } points chacun.
+}
+tell-dive-you = Vous plongez : { $faces }.
+tell-roll-you = Vous lancez { $faces }.
+tell-keep-you = { $count ->
+    [one] Vous gardez { $faces } et relancez un dé.
+   *[other] Vous gardez { $faces } et relancez { $count } dés.
+}
+tell-keep-none-you = { $count ->
+    [one] Vous relancez votre unique dé.
+   *[other] Vous relancez les { $count } dés.
+}
+tell-stop-you = Vous vous arrêtez.
+tell-place-you = { $count ->
+    [one] Vous posez un coquillage au palier { $level }.
+   *[other] Vous posez { $count } coquillages au palier { $level }.
+}
+tell-chest-you = Vous prenez le coffre { $slot }.

@@ -51,6 +51,16 @@ over-time =
         [one] { $names } n’a plus de temps.
        *[other] { $names } n’ont plus de temps.
     }
+over-resign-you =
+    { $count ->
+        [one] Vous abandonnez.
+       *[other] { $names } abandonnez.
+    }
+over-time-you =
+    { $count ->
+        [one] Vous n’avez plus de temps.
+       *[other] { $names } n’avez plus de temps.
+    }
 help =
     À cette table, qui est sur un serveur :
       t  parler à tout le monde

@@ -52,6 +52,11 @@ win =
         [one] { $names } gagne !
        *[other] { $names } partagent la victoire !
     }
+win-you =
+    { $count ->
+        [one] Vous gagnez !
+       *[other] { $names } partagez la victoire !
+    }
 you-win = Vous gagnez !
 over-moves = La partie s’est arrêtée après { $moves } coups, sans vainqueur.
 over-absence = Personne n’est venu, et la table a été fermée.

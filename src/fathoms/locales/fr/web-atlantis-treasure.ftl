@@ -102,3 +102,13 @@ lesson-coral = Vert : déplacez un récif vers une case libre. Bien placé, un 
 lesson-either = C’est coché. Glissez maintenant, où vous voulez. L’ordre est libre : un récif déplacé d’abord peut ouvrir un passage.
 lesson-torpedo = Une torpille file tout droit vers le premier sous-marin, la première boussole ou le premier récif. Tirez sur le jaune : il part dans un coin de votre choix, et un trésor de sa base vient à la vôtre.
 lesson-end = Rentrez à la base pour recharger vos torpilles. Qui tient le premier assez de trésors gagne aussitôt. Vous en savez assez : le reste est dans le livret, et derrière chaque « Pourquoi ? ».
+
+## La même chose, dite à qui cela concerne
+
+base-you = Votre base : { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+} ; { $torpedoes ->
+    [one] { $torpedoes } torpille à bord
+   *[other] { $torpedoes } torpilles à bord
+}, { $fired } à la base

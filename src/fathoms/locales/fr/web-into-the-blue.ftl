@@ -154,3 +154,21 @@ lesson-badge = Vous menez au palier 3. Le signe « = » sur votre coquillage d
 lesson-last = Quand quelqu’un pose son dernier coquillage, tous les autres jouent encore un tour. Voici le vôtre : le soleil se couche. Arrêtez-vous avec ce que vous avez.
 lesson-short = Il vous reste un coquillage. Là où les dés en veulent deux, vous en posez un : ce que vous avez. Choisissez un palier.
 lesson-score = Le décompte va de palier en palier, du fond vers la surface, puis viennent les coffres. Le plus de points gagne. C’est tout : vous connaissez le jeu.
+
+## La même chose, dite à qui cela concerne
+
+ledge-you = { $tie ->
+    [yes] Palier { $level } : vous menez avec { $shells ->
+        [one] { $shells } coquillage
+       *[other] { $shells } coquillages
+    }, égalité départagée par { $rule }. Tout voir
+   *[no] Palier { $level } : vous menez avec { $shells ->
+        [one] { $shells } coquillage
+       *[other] { $shells } coquillages
+    }. Tout voir
+}
+chest-owner-you = { $state ->
+    [open] Coffre { $slot } : le vôtre, il contient { $value }
+   *[secret] Coffre { $slot } : le vôtre, encore secret
+}
+chest-opened-you = Vous ouvrez le coffre { $slot }

@@ -13,7 +13,6 @@ light = Lumière : { $light ->
 to-home = Retour à l’accueil
 try-again = Réessayer
 moves = Ce que vous pouvez faire
-you = vous
 copy = Copier
 copied = Copié.
 share = Partager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import fathoms
+from fathoms.core import game_names
 from web_guest import Guest
 
 if TYPE_CHECKING:
@@ -32,6 +34,10 @@ FLAGS = (
 # The shell is the same browser without windows, and starts and draws in half the time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SEEN = {"color_scheme": "light", "reduced_motion": "reduce"}
+# Almost every guest has been here before: nobody coaches them. Who is new asks for it.
+BEEN_HERE = """try {
+  for (const game of %s) localStorage.setItem(`fathoms/coached/${game}`, "true");
+} catch {}"""
 # In milliseconds. Nobody waits so long, but on a machine that does ten other things.
 PATIENCE = 60_000
 
@@ -133,20 +139,29 @@ def guest(
     """Let guests in, each in a browser of their own; nobody may see an error or call another host.
 
     Who leaves something in a browser that cannot be swept out, such as a routed socket, asks for a new one.
+    A newcomer's browser has never seen a table.
     """
     guests: list[tuple[Guest, tuple[object, ...] | None]] = []
 
     def come(
-        width: int = 390, height: int = 844, at: str = house, *, new: bool = False, **more: object
+        width: int = 390,
+        height: int = 844,
+        at: str = house,
+        *,
+        new: bool = False,
+        newcomer: bool = False,
+        **more: object,
     ) -> Guest:
         # These two belong to the page, all else to its browser. Who wants motion must ask for it.
         seen = {name: more.pop(name, usual) for name, usual in SEEN.items()}
-        kind = tuple(sorted(more.items()))
+        kind = (newcomer, *sorted(more.items()))
         if new or not free_pages[kind]:
             # Keeping every file on the device takes long and is seldom looked at: it must be asked for.
             options = {"service_workers": "block", **more}
             context = browser.new_context(**options)  # pyright: ignore[reportArgumentType] - keywords of playwright
             context.set_default_timeout(PATIENCE)
+            if not newcomer:
+                context.add_init_script(BEEN_HERE % json.dumps(game_names()))
             page = context.new_page()
         else:
             page = free_pages[kind].pop()

@@ -125,7 +125,7 @@ def blue_taps(table: Watched) -> Iterator[bool]:
         table.sit({"shells": 9})
         page = table.page
         # Where the settled table has its buttons: it never lays them out anew.
-        places = {what: table.middle(what) for what in (".acts .main", ".stop")}
+        places = {what: table.middle(what) for what in (".acts .roll", ".stop")}
         spots = [table.middle(f".spot:nth-of-type({at + 1})") for at in range(6)]
         moving = False
         while table.moves():
@@ -173,7 +173,7 @@ def _decide(table: Watched, places: dict[str, Place], spots: list[Place], rng: r
     if table.way == "keys":
         page.keyboard.press("s" if first == "stop" else "r")
     else:
-        table.tap(places[".stop" if first == "stop" else ".acts .main"])
+        table.tap(places[".stop" if first == "stop" else ".acts .roll"])
     return "stop" if first == "stop" else f"keep {view['held'] or 'none'}"
 
 

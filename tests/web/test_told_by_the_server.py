@@ -124,7 +124,7 @@ def seat(here: Guest, game: str, rules: Any, kept: Callable[[str], bool]) -> Pag
 def test_dice_that_the_server_does_not_offer_to_throw_cannot_be_thrown(guest: Callable[..., Guest]) -> None:
     page = seat(guest(new=True), BLUE, "standard", lambda move: move == "stop")
     expect(page.locator(".stop")).to_be_visible()
-    expect(page.locator(".acts .main")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".acts .roll")).to_have_attribute("aria-disabled", "true")
 
 
 def test_ways_that_the_server_does_not_offer_cannot_be_gone(guest: Callable[..., Guest]) -> None:

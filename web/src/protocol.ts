@@ -226,6 +226,8 @@ export interface Choice {
   rule: string;
   /** The game's own account of what the move would do (its `effect_type`), if there is something to show. */
   effect?: unknown;
+  /** Whether a newcomer does well with it: a screen makes its button the main one. */
+  usual?: boolean;
 }
 
 /** `GET /api/games`. */

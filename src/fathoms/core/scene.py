@@ -17,6 +17,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     effect: Any = None
     """The game's own account of what the move would do (its `effect_type`), if there is something to show."""
+    usual: bool = False
+    """Whether a newcomer does well with it: a screen makes its button the main one."""
 
 
 class Offer(NamedTuple):

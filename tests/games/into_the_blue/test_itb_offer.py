@@ -68,6 +68,27 @@ def test_stopping_tells_what_the_dice_give(dice: str, last_turns: int, gives: st
     assert (effect.dive.gives, effect.ends) == (gives, ends)
 
 
+@pytest.mark.parametrize(
+    ("dice", "stop", "keeps"),
+    [
+        ("12345C", True, {"": False, "12345": False}),  # the chest is not to be rolled away
+        ("112233", True, {"": False, "123": True, "1123": True}),  # every die counts
+        ("123355", False, {"": False, "12": False, "123": True, "12355": True}),
+        ("2345CC", False, {"": True, "2345": True}),  # there is no run to lose
+    ],
+)
+def test_the_usual_choice_never_gives_a_run_away(dice: str, keeps: dict[str, bool], *, stop: bool) -> None:
+    choices = offered(at_sea(dice=dice))
+    assert choices["stop"].usual is stop
+    assert {kept: choices[f"keep {kept or 'none'}"].usual for kept in keeps} == keeps
+
+
+def test_whoever_has_no_shells_left_rolls_for_a_chest() -> None:
+    choices = offered(at_sea(dice="112233", left=(0, 12)))
+    assert not choices["stop"].usual
+    assert choices["keep 123"].usual
+
+
 def test_the_same_dice_give_the_same_offer_so_that_its_bytes_can_be_kept() -> None:
     one = at_sea(dice="11234C", held="11")
     other = at_sea(3, dice="11234C", held="2", seat=2, rolls=2, shells=((2, 0, 0, 0, 0),) * 3)

@@ -1,6 +1,7 @@
 // What a game's own drawing is given, and what it may ask for. Rules are the server's: a drawing only shows.
 import type { Component, Snippet } from "svelte";
 import type { Choice, FieldWords, Moved, RuleProblem, TableInfo, Weighed, Words } from "../protocol";
+import type { Coach } from "../lib/coach.svelte";
 import type { Phrase } from "../lib/phrases";
 import type { Draw } from "../lib/proof";
 import type { Say } from "../lib/texts.svelte";
@@ -50,6 +51,8 @@ export interface TableProps {
   readonly side?: Snippet;
   /** What stands in the place of the buttons while nothing moves and nothing is asked of `you`: a lesson's way on. */
   readonly idle?: Snippet | undefined;
+  /** Coaches the first turn of this game on this device; absent in replays and lessons. */
+  readonly coach?: Coach | undefined;
   /** The same position in words, as the terminal says it. */
   readonly words: Words | null;
   play(move: string): void;

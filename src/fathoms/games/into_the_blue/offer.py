@@ -37,11 +37,22 @@ def offer_to(seen: View[State], begun: str, most: int) -> Offer:
 
 @lru_cache(maxsize=2_000)
 def _on_dice(dice: str, stop: StopEffect, rules: Rules) -> tuple[Choice, ...]:
-    """Offer to stop (T3) or to keep some dice (T2): the same tuple whenever the same dice lie there."""
+    """Offer to stop (T3) or to keep some dice (T2): the same tuple whenever the same dice lie there.
+
+    A chest in hand is not to be rolled away, nor is a run that every die is part of. Otherwise it costs
+    nothing to roll what is of no use, as long as the run stays on the table.
+    """
+    dive = stop.dive
+    run = {str(number) for number in range(1, dive.depth + 1)}
     return (
-        Choice("stop", "T3", stop),
+        Choice("stop", "T3", stop, usual=dive.gives == "chest" or (dive.gives == "shells" and not dive.lost)),
         *[
-            Choice(write_move(move, rules), "T2", keep_effect(move.faces, len(dice)))
+            Choice(
+                write_move(move, rules),
+                "T2",
+                keep_effect(move.faces, len(dice)),
+                usual=dive.gives != "chest" and run <= set(move.faces),
+            )
             for move in keeps(dice).values()
         ],
     )

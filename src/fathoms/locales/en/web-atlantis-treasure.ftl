@@ -82,6 +82,21 @@ base = { $name }’s base: { $treasures ->
    *[other] { $torpedoes } torpedoes aboard
 }, { $fired } on the base
 
+## What to do now
+
+task-slide = { $action ->
+    [done] Now slide: choose an arrow.
+    [impossible] The die’s action is not possible yet. Slide first: choose an arrow.
+   *[other] Choose an arrow to slide.
+}
+task-fire = { $hold ->
+    [yes] Choose an arrow to fire, or keep the torpedo.
+   *[no] Choose an arrow to fire.
+}
+coach-1 = A turn is two things, in either order: what the die shows, and a slide.
+coach-2 = You slide until something stops you. A treasure stops you too, and is yours.
+coach-3 = The line shows your way. Go, or choose another arrow.
+
 ## Keys
 
 key-cursor = move over the board

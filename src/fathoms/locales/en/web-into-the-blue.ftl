@@ -131,6 +131,22 @@ chests = Chests
 points = Points
 chest-opened = { $name } opens chest { $slot }
 
+## What to do now
+
+task-keep = Tap the dice you keep, then roll.
+task-roll = Roll the others, or keep more.
+task-stop = { $gives ->
+    [chest] A perfect dive! Stop and take a chest.
+   *[shells] Every die counts. Stop here, or keep some and roll.
+}
+task-all-kept = All kept. Stop here, or let a die go.
+task-place = Tap a lit level: your shells go there.
+task-chest = Tap a chest: it is yours, and a secret.
+coach-1 = Only the run 1, 2, 3 … counts. Tap the dice that help it, then roll the others.
+coach-2 = You roll three times at most. Each number of your run is a level of the sea.
+coach-place = Tap a level. Each die with its number puts one shell there; most shells win its treasure.
+coach-chest = Every number and a chest! Tap one: only you see its points. Then you dive again.
+
 ## The keys, behind “?”
 
 keys-dice = keep a die, or throw it again

@@ -163,6 +163,12 @@ rule = Rule { $rule }
 no-rule = Rule { $rule } is not in this book.
 open-book = Open the rule book
 
+## A first turn
+
+coach-step = First turn, step { $step } of { $steps }
+coach-skip = Skip
+first-time = First time? The lesson, five minutes
+
 ## Keys
 
 keys = Keys

@@ -82,6 +82,21 @@ base = Base de { $name }: { $treasures ->
    *[other] { $torpedoes } torpedos a bordo
 }, { $fired } en la base
 
+## Qué hacer ahora
+
+task-slide = { $action ->
+    [done] Ahora deslízate: elige una flecha.
+    [impossible] La acción del dado aún no es posible. Deslízate primero: elige una flecha.
+   *[other] Elige una flecha para deslizarte.
+}
+task-fire = { $hold ->
+    [yes] Elige una flecha para disparar, o guarda el torpedo.
+   *[no] Elige una flecha para disparar.
+}
+coach-1 = Un turno son dos cosas, en el orden que quieras: lo que muestra el dado y deslizarte.
+coach-2 = Te deslizas hasta que algo te para. Un tesoro también te para, y es tuyo.
+coach-3 = La línea muestra tu camino. Adelante, o elige otra flecha.
+
 ## Teclas
 
 key-cursor = moverse por el tablero

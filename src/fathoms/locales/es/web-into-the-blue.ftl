@@ -129,6 +129,22 @@ chests = Cofres
 points = Puntos
 chest-opened = { $name } abre el cofre { $slot }
 
+## Qué hacer ahora
+
+task-keep = Toca los dados que guardas y lanza.
+task-roll = Lanza los demás, o guarda más.
+task-stop = { $gives ->
+    [chest] ¡Zambullida perfecta! Plántate y toma un cofre.
+   *[shells] Todos los dados cuentan. Plántate, o vuelve a lanzar.
+}
+task-all-kept = Todos guardados. Plántate, o suelta un dado.
+task-place = Toca un nivel iluminado: ahí van tus conchas.
+task-chest = Toca un cofre: es tuyo, y secreto.
+coach-1 = Solo cuenta la secuencia 1, 2, 3… Toca los dados que ayudan y lanza los demás.
+coach-2 = Tres tiradas como mucho. Cada número de tu secuencia es un nivel del mar.
+coach-place = Toca un nivel. Cada dado con su número pone ahí una concha; quien más tenga gana su tesoro.
+coach-chest = ¡Todos los números y un cofre! Toca uno: solo tú ves sus puntos. Y te zambulles otra vez.
+
 ## Las teclas, tras «?»
 
 keys-dice = guardar un dado, o volver a lanzarlo

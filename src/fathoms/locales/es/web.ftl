@@ -163,6 +163,12 @@ rule = Regla { $rule }
 no-rule = La regla { $rule } no está en este libro.
 open-book = Abrir el libro de reglas
 
+## A first turn
+
+coach-step = Primer turno, paso { $step } de { $steps }
+coach-skip = Saltar
+first-time = ¿Primera vez? La lección, cinco minutos
+
 ## Keys
 
 keys = Teclas

@@ -82,6 +82,21 @@ base = Base de { $name } : { $treasures ->
    *[other] { $torpedoes } torpilles à bord
 }, { $fired } à la base
 
+## Que faire maintenant
+
+task-slide = { $action ->
+    [done] À présent, glissez : choisissez une flèche.
+    [impossible] L’action du dé est encore impossible. Glissez d’abord : choisissez une flèche.
+   *[other] Choisissez une flèche pour glisser.
+}
+task-fire = { $hold ->
+    [yes] Choisissez une flèche pour tirer, ou gardez la torpille.
+   *[no] Choisissez une flèche pour tirer.
+}
+coach-1 = Un tour, c’est deux choses, dans l’ordre que vous voulez : ce que montre le dé, et une glissade.
+coach-2 = Vous glissez jusqu’à ce que quelque chose vous arrête. Un trésor aussi vous arrête, et il est à vous.
+coach-3 = La ligne montre votre chemin. Partez, ou choisissez une autre flèche.
+
 ## Touches
 
 key-cursor = se déplacer sur le plateau

@@ -129,6 +129,22 @@ chests = Coffres
 points = Total
 chest-opened = { $name } ouvre le coffre { $slot }
 
+## Que faire maintenant
+
+task-keep = Touchez les dés à garder, puis lancez.
+task-roll = Lancez les autres, ou gardez-en plus.
+task-stop = { $gives ->
+    [chest] Plongée parfaite ! Arrêtez-vous et prenez un coffre.
+   *[shells] Tous les dés comptent. Arrêtez-vous, ou relancez-en.
+}
+task-all-kept = Tous gardés. Arrêtez-vous, ou libérez un dé.
+task-place = Touchez un palier éclairé : vos coquillages y vont.
+task-chest = Touchez un coffre : il est à vous, et secret.
+coach-1 = Seule la suite 1, 2, 3 … compte. Touchez les dés qui y mènent, puis lancez les autres.
+coach-2 = Trois lancers au plus. Chaque numéro de votre suite est un palier de la mer.
+coach-place = Touchez un palier. Chaque dé à son numéro y pose un coquillage ; le plus grand nombre gagne le trésor.
+coach-chest = Tous les numéros et un coffre ! Touchez-en un : vous seul voyez ses points. Puis vous replongez.
+
 ## Les touches, derrière « ? »
 
 keys-dice = garder un dé, ou le relancer

@@ -163,6 +163,12 @@ rule = Règle { $rule }
 no-rule = La règle { $rule } n’est pas dans ce livret.
 open-book = Ouvrir le livret de règles
 
+## A first turn
+
+coach-step = Premier tour, étape { $step } sur { $steps }
+coach-skip = Passer
+first-time = Première fois ? La leçon, cinq minutes
+
 ## Keys
 
 keys = Touches

@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from fathoms.core import IllegalMove, Malformed, Phrase
+from fathoms.core import IllegalMove, Malformed, Phrase, find_game, game_names
 from fathoms.texts import FOLDER, LANGUAGES, Catalogue, Texts, language
 
 if TYPE_CHECKING:
@@ -298,3 +298,11 @@ def test_plain_messages_read_as_fluent_reads_them(lang: str, file: str) -> None:
         by_fluent = catalogue.format_by_fluent(key, {})
         if not variables(entries(lang, file)[key]):
             assert catalogue.format(key, {}) == by_fluent
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_the_home_page_says_for_how_many_people_a_game_is(game: str, lang: str) -> None:
+    seats = find_game(game).seats
+    numbers = [int(number) for number in re.findall(r"\d+", Texts(lang)(f"web-{game}.glance"))]
+    assert numbers[:2] == [min(seats), max(seats)]

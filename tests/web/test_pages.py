@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from fathoms.core import game_names
 from fathoms.texts import Texts
-from web_guest import settled
+from web_guest import ask, settled
 from web_states import ATLANTIS, open_table
 
 if TYPE_CHECKING:
@@ -70,12 +70,32 @@ def test_the_language_is_changed_on_the_page_and_kept(guest: Callable[..., Guest
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_play_now_is_one_click(guest: Callable[..., Guest], game: str) -> None:
-    page = guest().visit("/")
-    button = page.get_by_role("button", name=f"Play now: {Texts('en')(f'{game}.title')}")
-    button.click()
+def test_play_now_asks_once_how_strong_and_then_is_one_click(guest: Callable[..., Guest], game: str) -> None:
+    here, say = guest(), Texts("en")
+    page = here.visit("/")
+    expect(page.get_by_text(say(f"web-{game}.glance"))).to_be_visible()
+    play = page.get_by_role("button", name=f"Play now: {say(f'{game}.title')}")
+    play.click()
+    asked = page.get_by_role("dialog", name="How strong should the bots be?")
+    expect(asked.get_by_role("link", name="First time?")).to_have_attribute("href", f"/learn/{game}")
+    strong = asked.get_by_role("button", name="Strong")
+    expect(strong).to_contain_text(say(f"{game}.bot-expert-about"))
+    # Whoever answers plays; what was answered can be changed, and is kept.
+    easy = asked.get_by_role("button", name="Easy")
+    words = easy.locator("span").inner_text()
+    easy.click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_test_id("board")).not_to_be_empty()
+    bots = ask(here.house, f"/api/tables/{page.url.rsplit('/', 1)[1]}")["seats"][1:]
+    assert {say(f"{game}.bot-{seat['bot']}-about") for seat in bots} == {words}
+    page = here.visit("/")
+    changed = page.get_by_role("button", name="Against easy bots.")
+    changed.first.click()
+    asked.get_by_role("button", name="Normal").click()
+    expect(asked).to_be_hidden()
+    expect(page.get_by_role("button", name="Against normal bots.").first).to_be_visible()
+    play.click()
+    page.wait_for_url("**/table/*")
 
 
 def test_a_friend_sits_down_by_the_link_and_a_third_person_watches(guest: Callable[..., Guest]) -> None:

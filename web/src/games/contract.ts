@@ -158,6 +158,10 @@ export interface KeyHelp {
   readonly does: string;
 }
 
+/** How strong the bots of "Play now" are. */
+export const STRENGTHS = ["easy", "normal", "strong"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
 export interface GameScreens {
   /** Catalogues in locales/ that this game speaks from. */
   readonly texts: readonly string[];
@@ -175,8 +179,8 @@ export interface GameScreens {
   readonly keys: readonly KeyHelp[];
   /** Whether a seat may know what others at the same screen must not see. */
   readonly secrets: boolean;
-  /** Bots for "Play now" against sensible ones, first choice first. */
-  readonly sensible: readonly string[];
+  /** The bot of "Play now" for each strength. */
+  readonly rivals: Readonly<Record<Strength, string>>;
   /** Seats of "Play now". */
   readonly seats: number;
 }

@@ -20,7 +20,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
       { keys: ["␣"], does: "web-into-the-blue.keys-skip" },
     ],
     secrets: true,
-    sensible: ["greedy", "cautious"],
+    rivals: { easy: "cautious", normal: "greedy", strong: "expert" },
     seats: 3,
   },
   "atlantis-treasure": {
@@ -44,7 +44,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
       { keys: ["␣"], does: "web-atlantis-treasure.key-skip" },
     ],
     secrets: false,
-    sensible: ["greedy"],
+    rivals: { easy: "careless", normal: "greedy", strong: "expert" },
     seats: 2,
   },
 };

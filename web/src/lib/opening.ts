@@ -5,6 +5,7 @@ import type { RuleValues } from "../games/contract";
 import { boxes } from "../workshop/box.svelte";
 import { api } from "./api";
 import { holdSeat, keepInvites } from "./memory";
+import { settings } from "./settings.svelte";
 import { ownEntropy } from "./wire";
 
 export interface TableWish {
@@ -37,16 +38,14 @@ async function withBox(game: string, rules: string | RuleValues): Promise<string
   return boxes.inUse(game) ? { ...boxes.under(game, (await api.checkRules({ game, rules })).changes) } : rules;
 }
 
-/** One person against sensible bots; `counts` says how many can play by these rules. */
+/** One person against bots of the strength that this device has chosen; `counts` says how many can play by these rules. */
 export async function playNow(game: string, name: string, rules: string | RuleValues = {}, counts: readonly number[] = []): Promise<string> {
   const screens = screensOf(game);
-  const bots = screens?.sensible ?? ["random"];
+  const bot = screens?.rivals[settings.strength ?? "normal"] ?? "random";
   const person: HumanSeat = { kind: "human", ...(name ? { name } : {}) };
   const usual = screens?.seats ?? 2;
   const many = counts.length === 0 || counts.includes(usual) ? usual : Math.min(...counts);
-  const rivals = Array.from({ length: many - 1 }, (_, place): Seat => {
-    return { kind: "bot", bot: bots[place % bots.length] ?? "random" };
-  });
+  const rivals = Array.from({ length: many - 1 }, (): Seat => ({ kind: "bot", bot }));
   return (await openTable({ game, seats: [person, ...rivals], rules })).table;
 }
 

@@ -1,4 +1,5 @@
 // How this person likes the page: light, motion, sound. Kept on this device.
+import type { Strength } from "../games/contract";
 import { remember, remembered } from "./memory";
 
 export type Light = "auto" | "light" | "dark";
@@ -10,6 +11,7 @@ interface Kept {
   alert?: boolean;
   name?: string;
   textBoard?: boolean;
+  strength?: Strength | null;
 }
 
 class Settings {
@@ -20,6 +22,8 @@ class Settings {
   name = $state("");
   /** Whether the table in words is shown, and read out whole after each change. */
   textBoard = $state(false);
+  /** How strong the bots of "Play now" are; null until it was asked. */
+  strength = $state<Strength | null>(null);
   /** Chosen by hand; null leaves it to the system. */
   private stillness = $state<boolean | null>(null);
   private systemStill = $state(false);
@@ -40,6 +44,7 @@ class Settings {
     this.alert = kept.alert ?? false;
     this.name = kept.name ?? "";
     this.textBoard = kept.textBoard ?? false;
+    this.strength = kept.strength ?? null;
     const asked = matchMedia("(prefers-reduced-motion: reduce)");
     this.systemStill = asked.matches;
     asked.addEventListener("change", () => {
@@ -48,8 +53,8 @@ class Settings {
     $effect(() => {
       document.documentElement.dataset["light"] = this.light;
       document.documentElement.dataset["motion"] = this.reducedMotion ? "reduced" : "full";
-      const { light, stillness, sound, alert, name, textBoard } = this;
-      remember("settings", { light, stillness, sound, alert, name, textBoard });
+      const { light, stillness, sound, alert, name, textBoard, strength } = this;
+      remember("settings", { light, stillness, sound, alert, name, textBoard, strength });
     });
   }
 }

@@ -97,6 +97,10 @@ coach-1 = A turn is two things, in either order: what the die shows, and a slide
 coach-2 = You slide until something stops you. A treasure stops you too, and is yours.
 coach-3 = The line shows your way. Go, or choose another arrow.
 
+## On the home page
+
+glance = 2 to 4 players, people or bots · 20 minutes
+
 ## Keys
 
 key-cursor = move over the board

@@ -147,9 +147,14 @@ coach-2 = You roll three times at most. Each number of your run is a level of th
 coach-place = Tap a level. Each die with its number puts one shell there; most shells win its treasure.
 coach-chest = Every number and a chest! Tap one: only you see its points. Then you dive again.
 
+## On the home page
+
+glance = 2 to 5 players, people or bots · 20 minutes
+
 ## The keys, behind “?”
 
 keys-dice = keep a die, or throw it again
+keys-line = Keys: 1 to { $count } keep a die, R rolls, S stops
 keys-throw = throw the dice that are not kept
 keys-stop = stop
 keys-choose = choose a level or a chest

@@ -26,6 +26,18 @@ table = Table
 home-lead = Two treasure games under the sea. No account needed.
 play-now = Play now
 play-now-label = Play now: { $game }
+how-strong = How strong should the bots be?
+strength = { $strength ->
+    [easy] Easy
+    [strong] Strong
+   *[normal] Normal
+}
+bots-are = { $strength ->
+    [easy] Against easy bots.
+    [strong] Against strong bots.
+   *[normal] Against normal bots.
+}
+change = Change
 with-friends = With friends
 with-friends-about = Choose seats, bots and rules; send a link.
 around = Around this screen

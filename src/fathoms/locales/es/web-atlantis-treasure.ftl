@@ -97,6 +97,10 @@ coach-1 = Un turno son dos cosas, en el orden que quieras: lo que muestra el dad
 coach-2 = Te deslizas hasta que algo te para. Un tesoro también te para, y es tuyo.
 coach-3 = La línea muestra tu camino. Adelante, o elige otra flecha.
 
+## En la página de inicio
+
+glance = De 2 a 4 jugadores, amigos o robots · 20 minutos
+
 ## Teclas
 
 key-cursor = moverse por el tablero

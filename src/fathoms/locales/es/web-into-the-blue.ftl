@@ -145,9 +145,14 @@ coach-2 = Tres tiradas como mucho. Cada número de tu secuencia es un nivel del 
 coach-place = Toca un nivel. Cada dado con su número pone ahí una concha; quien más tenga gana su tesoro.
 coach-chest = ¡Todos los números y un cofre! Toca uno: solo tú ves sus puntos. Y te zambulles otra vez.
 
+## En la página de inicio
+
+glance = De 2 a 5 jugadores, amigos o robots · 20 minutos
+
 ## Las teclas, tras «?»
 
 keys-dice = guardar un dado, o volver a lanzarlo
+keys-line = Teclas: 1 a { $count } guardan un dado, R lanza, S para
 keys-throw = lanzar los dados que no guardas
 keys-stop = plantarse
 keys-choose = elegir un nivel o un cofre

@@ -26,6 +26,18 @@ table = Mesa
 home-lead = Dos juegos de tesoros bajo el mar. Sin cuenta ni registro.
 play-now = Jugar ya
 play-now-label = Jugar ya: { $game }
+how-strong = ¿Cómo de fuertes quieres los robots?
+strength = { $strength ->
+    [easy] Fáciles
+    [strong] Fuertes
+   *[normal] Normales
+}
+bots-are = { $strength ->
+    [easy] Contra robots fáciles.
+    [strong] Contra robots fuertes.
+   *[normal] Contra robots normales.
+}
+change = Cambiar
 with-friends = Con amigos
 with-friends-about = Elige asientos, robots y reglas; envía un enlace.
 around = En torno a esta pantalla

@@ -97,6 +97,10 @@ coach-1 = Un tour, c’est deux choses, dans l’ordre que vous voulez : ce que
 coach-2 = Vous glissez jusqu’à ce que quelque chose vous arrête. Un trésor aussi vous arrête, et il est à vous.
 coach-3 = La ligne montre votre chemin. Partez, ou choisissez une autre flèche.
 
+## Sur la page d’accueil
+
+glance = 2 à 4 joueurs, amis ou robots · 20 minutes
+
 ## Touches
 
 key-cursor = se déplacer sur le plateau

@@ -145,9 +145,14 @@ coach-2 = Trois lancers au plus. Chaque numéro de votre suite est un palier de 
 coach-place = Touchez un palier. Chaque dé à son numéro y pose un coquillage ; le plus grand nombre gagne le trésor.
 coach-chest = Tous les numéros et un coffre ! Touchez-en un : vous seul voyez ses points. Puis vous replongez.
 
+## Sur la page d’accueil
+
+glance = 2 à 5 joueurs, amis ou robots · 20 minutes
+
 ## Les touches, derrière « ? »
 
 keys-dice = garder un dé, ou le relancer
+keys-line = Touches : 1 à { $count } gardent un dé, R lance, S arrête
 keys-throw = lancer les dés qui ne sont pas gardés
 keys-stop = s’arrêter
 keys-choose = choisir un palier ou un coffre

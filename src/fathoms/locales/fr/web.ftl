@@ -26,6 +26,18 @@ table = Table de jeu
 home-lead = Deux jeux de trésors sous la mer. Sans aucune inscription.
 play-now = Jouer tout de suite
 play-now-label = Jouer tout de suite : { $game }
+how-strong = De quelle force, les robots ?
+strength = { $strength ->
+    [easy] Faciles
+    [strong] Forts
+   *[normal] Moyens
+}
+bots-are = { $strength ->
+    [easy] Contre des robots faciles.
+    [strong] Contre des robots forts.
+   *[normal] Contre des robots moyens.
+}
+change = Changer
 with-friends = Entre amis
 with-friends-about = Choisissez places, robots et règles ; envoyez un lien.
 around = Autour de cet écran

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 import pytest
 
 from fair_games import fair_record
-from fathoms.cli.joining.desk import clock_face
+from fathoms.cli.joining.desk import FarDesk, clock_face
+from fathoms.cli.joining.line import Lost
 from fathoms.cli.joining.retelling import HIDDEN, Retelling
 from fathoms.cli.joining.seats import HeldSeat, SeatKeeper, state_folder
 from fathoms.cli.joining.session import FarSession
 from fathoms.cli.joining.table import FarTable, News, Said
+from fathoms.cli.keys import Entry
 from fathoms.core import CHANCE, Malformed, find_game, view
 from fathoms.core.code import pack
 from fathoms.protocol import live
@@ -280,3 +282,81 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "fathoms").write_text("in the way")
     with pytest.raises(Malformed):
         SeatKeeper("http://sea/table/a", {"XDG_STATE_HOME": str(tmp_path)}).keep(HeldSeat(0, "t", "c"))
+
+
+class FakeLine:
+    """A line that answers what it is asked with what a test says, each under the number of the request."""
+
+    numbered = True
+    ticking = False
+    pending = False
+
+    def __init__(self, *answers: Any) -> None:
+        self.answers = list(answers)
+        self.asked: list[live.Request] = []
+        self._heard: list[Any] = []
+
+    def ask(self, message: live.Request) -> int | None:
+        """Take a request; its answer is heard next."""
+        self.asked.append(message)
+        answer = self.answers.pop(0)
+        if answer is None:
+            return None
+        number = len(self.asked)
+        self._heard += [each(number) if callable(each) else each for each in answer]
+        return number
+
+    def heard(self, _: float = 0.0) -> list[Any]:
+        """Give what was answered."""
+        heard, self._heard = self._heard, []
+        return heard
+
+
+def desk_on(told: Told, line: FakeLine, keys: str) -> tuple[FarDesk, list[str]]:
+    """Sit at a table with a line of a test's own; gives the desk and what it notes."""
+    table = FarTable(info(), SAY)
+    taken(table, told.whole(5))
+    notes: list[str] = []
+    pressed = iter(keys)
+
+    def press(**_: Any) -> Entry:
+        return Entry(next(pressed, "enter"))
+
+    def silent(*_: Any) -> None:
+        """Show nothing."""
+
+    screen: Any = SimpleNamespace(note=notes.append, ask=silent, tell=silent)
+    hands: Any = SimpleNamespace(live=True, next=press)
+    desk = FarDesk(table, cast("Any", line), screen, hands, SAY)
+    desk.connected = True
+    return desk, notes
+
+
+def done(number: int) -> live.Done:
+    return live.Done(7, request=number)
+
+
+def refuses(number: int) -> live.Refused:
+    return live.Refused("rate", "Too much.", 1, request=number)
+
+
+def test_a_line_of_chat_stays_with_its_writer_until_the_server_has_it(told: Told) -> None:
+    line = FakeLine(None, [refuses], [done])
+    desk, notes = desk_on(told, line, "hey")
+    assert desk.own_press("t", 0)
+    assert line.asked == [live.Say("hey")] * 3
+    assert notes == [SAY("join.not-connected"), "Too much."]
+
+
+def test_the_answer_to_one_request_is_not_taken_for_that_of_another(told: Told) -> None:
+    other = live.Refused("denied", "Not now.", 1, request=99)
+    desk, notes = desk_on(told, FakeLine([other, done]), "")
+    desk.play(GAME.read_move("stop", GAME.standard))
+    assert notes == ["Not now."]
+
+
+def test_a_request_that_was_on_its_way_when_the_line_broke_is_told(told: Told) -> None:
+    desk, notes = desk_on(told, FakeLine([Lost()]), "")
+    assert desk.send(live.Rematch())
+    desk.attend()
+    assert notes == [SAY("join.lost-on-the-way")]

@@ -73,8 +73,8 @@ class Host:
         self.done.wait(PATIENCE)
 
     def pong(self, socket: ServerConnection) -> None:
-        assert json.loads(socket.recv(PATIENCE)) == {"type": "ping"}
-        self.say(socket, {"type": "pong", "version": 1})
+        assert json.loads(socket.recv(PATIENCE)) == {"type": "ping", "request": 0}
+        self.say(socket, {"type": "pong", "version": 1, "request": 0})
 
     def say(self, socket: ServerConnection, message: object) -> None:
         socket.send(message if isinstance(message, str) else json.dumps(message))
@@ -111,7 +111,47 @@ def test_what_was_missed_comes_before_the_line_is_said_to_hold() -> None:
     with line_to(Host()) as line:
         heard = until(line, Found)
         assert [type(each) for each in heard] == [Presence, Found]
-        assert line.send(Say("Hello"))
+        assert line.ask(Say("Hello")) == 1
+
+
+def test_a_server_that_knows_no_numbers_is_sent_none() -> None:
+    heard: list[str] = []
+
+    def visit(host: Host, socket: ServerConnection) -> None:
+        assert "request" in json.loads(socket.recv(PATIENCE))
+        host.say(socket, {**REFUSED, "kind": "malformed", "message": "There is no field request."})
+        for _ in range(2):
+            heard.append(str(socket.recv(PATIENCE)))
+            host.say(socket, {"type": "pong", "version": 1})
+        host.say(socket, PRESENCE)
+        host.done.wait(PATIENCE)
+
+    with line_to(Host(visit)) as line:
+        assert [type(each) for each in until(line, Found)] == [Found]
+        assert line.ask(Say("Hello")) == 1
+        until(line, Presence)
+    assert [json.loads(each) for each in heard] == [{"type": "ping"}, {"type": "say", "text": "Hello"}]
+
+
+def test_a_server_that_greets_and_hangs_up_at_once_is_tried_with_growing_pauses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+
+    def visit(host: Host, socket: ServerConnection) -> None:
+        host.say(socket, CHANGED)
+        host.pong(socket)
+        socket.close(1012)
+
+    def pause(_: Line, seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(Line, "_pause", pause)
+    with line_to(Host(visit, visit, visit)) as line:
+        found = 0
+        while found < 4:
+            found += sum(isinstance(each, Found) for each in until(line, Found))
+    assert pauses == sorted(set(pauses))
 
 
 def test_a_kind_of_message_that_newer_servers_send_is_passed_over() -> None:
@@ -206,5 +246,5 @@ def test_a_server_that_is_not_there_is_tried_again_and_nothing_is_sent_meanwhile
     line.open()
     assert until(line, Lost) == [Lost()]
     assert until(line, Lost) == [Lost()]
-    assert not line.send(Say("Hello"))
+    assert line.ask(Say("Hello")) is None
     line.close()

@@ -71,6 +71,25 @@ def test_two_people_play_and_a_third_watches(served: Served) -> None:
         assert ana.until("pong")["version"] >= moved[0]["version"]
 
 
+def test_a_refusal_says_which_request_it_answers_even_if_nobody_could_read_it(served: Served) -> None:
+    name = served.open(first=0)["table"]
+    with served.live(name) as socket:
+        socket.until("table")
+        socket.say(type="play", request=1)
+        socket.say(type="dance", request=2)
+        socket.say(type="say", text="x", request="three")
+        assert [socket.until("refused").get("request") for _ in range(3)] == [1, 2, None]
+        # Too fast to be read at all: it is answered all the same.
+        for number in range(10, 110):
+            socket.say(type="ping", request=number)
+        answered = [socket.hear()]
+        while answered[-1]["type"] != "refused":
+            answered.append(socket.hear())
+        assert answered[-1]["kind"] == "rate"
+        numbers = [each["request"] for each in answered if each["type"] != "presence"]
+        assert numbers == list(range(10, 10 + len(numbers)))
+
+
 @pytest.mark.parametrize(
     # However the dice fall, neither game can be over after four turns.
     ("game", "rules"),

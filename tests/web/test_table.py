@@ -189,6 +189,65 @@ def test_a_network_that_is_gone_for_a_moment_is_told_and_healed(
     ada.forgive("ERR_INTERNET_DISCONNECTED")
 
 
+def test_what_is_wished_without_a_network_is_told_and_kept(
+    guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
+) -> None:
+    name, tokens = table("Ada", "Ben", rules=PLAIN)
+    ada = guest(1440, 900)
+    page = ada.visit(f"/table/{name}#token={tokens[0]}")
+    ben = guest()
+    ben.visit(f"/table/{name}#token={tokens[1]}")
+    my_turn(page)
+    page.context.set_offline(offline=True)
+    expect(page.get_by_text("The line is lost. Coming back")).to_be_visible()
+    note = page.get_by_role("alert").filter(has_text="There is no connection, so nothing was sent.")
+    page.keyboard.press("2")
+    chosen = page.locator(".spot[aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("r")
+    expect(note).to_be_visible()
+    page.get_by_text("Table talk").first.click()
+    line = page.get_by_label("Say something")
+    line.fill("Are you there?")
+    page.get_by_role("button", name="Send").click()
+    expect(note).to_have_count(2)
+    expect(line).to_have_value("Are you there?")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("nothing was sent")
+    page.keyboard.press("Escape")
+    page.context.set_offline(offline=False)
+    expect(note).to_have_count(1)
+    # Neither a line that comes back nor a page that loads anew takes what was begun.
+    page.reload()
+    my_turn(page)
+    expect(chosen).to_have_count(1)
+    page.get_by_text("Table talk").first.click()
+    expect(line).to_have_value("Are you there?")
+    page.get_by_role("button", name="Send").click()
+    expect(line).to_have_value("")
+    expect(page.get_by_role("log")).to_contain_text("Are you there?")
+    page.keyboard.press("r")
+    ready(page)
+    # A bot that plays for somebody hides nothing of what else is to be said.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(f"{ada.house}/")
+    page = ada.visit(f"/table/{name}")
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    page.context.set_offline(offline=True)
+    lost, bot = (
+        page.get_by_text("The line is lost. Coming back"),
+        page.get_by_text("A bot is playing for you."),
+    )
+    expect(lost).to_be_visible()
+    places = [each.bounding_box() for each in (lost, bot)]
+    assert places[0]
+    assert places[1]
+    assert places[0]["y"] + places[0]["height"] <= places[1]["y"]
+    ada.forgive("ERR_INTERNET_DISCONNECTED")
+
+
 def test_a_move_is_taken_back_when_the_other_agrees(
     guest: Callable[..., Guest], table: Callable[..., tuple[str, list[str]]]
 ) -> None:

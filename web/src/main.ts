@@ -1,7 +1,7 @@
 // Begins everything that takes time at once: the line to the table, the page, its words. It is small, so it comes first.
 import { screensOf } from "./games";
 import { ALWAYS, fetchCatalogue } from "./lib/catalogues";
-import { openFirstLine } from "./lib/first_line";
+import { firstInfo, openFirstLine } from "./lib/first_line";
 import { preferredLanguage } from "./lib/language";
 import { pathOf, routeOf } from "./lib/routes";
 
@@ -10,10 +10,11 @@ const route = routeOf(pathOf(location));
 // Whoever needs these asks again, and tells if they cannot be had.
 const ahead = (...files: readonly Promise<unknown>[]): void => files.forEach((file) => void file.catch(() => {}));
 
-const line = route?.params["table"] && location.pathname.startsWith("/table/") ? openFirstLine(route.params["table"]) : null;
+const table = location.pathname.startsWith("/table/") ? (route?.params["table"] ?? "") : "";
+if (table) openFirstLine(table);
 ahead(import("./start"), ...ALWAYS.map((file) => fetchCatalogue(lang, file)));
 if (route) ahead(route.page());
-void line?.info.then((info) => {
+void firstInfo(table).then((info) => {
   const screens = info && screensOf(info.game);
   if (!screens) return;
   ahead(screens.table(), ...screens.texts.map((file) => fetchCatalogue(lang, file)));

@@ -595,6 +595,22 @@ export interface Failed {
   error: Problem;
 }
 
+/** What was done in one turn so far. */
+export interface LogLine {
+  /** Which turn of the game; 0 before the first one. */
+  turn: number;
+  /** Whose turn; null before the first one. */
+  seat: number | null;
+  /** The number of the turn's first move; 1 is the first of the record. */
+  first: number;
+  /** The number of its last move so far. */
+  last: number;
+  /** What was done, without a name: whose line it is stands beside it. */
+  text: string;
+  /** Why points changed, a sentence for each seat whose did. */
+  why: string[];
+}
+
 /** The first message. Without a token you watch. */
 export interface Hello {
   type: "hello";
@@ -613,6 +629,8 @@ export interface Play {
   type: "play";
   version: number;
   move: string;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Which moves begin like this? For moves of several parts that are too many to list. */
@@ -620,12 +638,16 @@ export interface Ask {
   type: "ask";
   version: number;
   begun?: string;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** A line of table chat. */
 export interface Say {
   type: "say";
   text: string;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Hear no more of a seat's chat, or hear it again; -1 stands for all watchers. */
@@ -633,6 +655,8 @@ export interface Mute {
   type: "mute";
   seat: number;
   muted?: boolean;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Ask to take the last move back, agree to it, or (`agree` false) say no. */
@@ -640,48 +664,82 @@ export interface Undo {
   type: "undo";
   version: number;
   agree?: boolean;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** What would a bot do? */
 export interface Hint {
   type: "hint";
   version: number;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
+}
+
+/** What was done so far, one line a turn? Lines of later moves come with them. */
+export interface Log {
+  type: "log";
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
+}
+
+/** How did it go, from before one move to after another? */
+export interface Look {
+  type: "look";
+  first: number;
+  last: number;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** The opener begins without the people still missing: bots play for them until they come. */
 export interface Start {
   type: "start";
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Stand up; a bot plays on. */
 export interface Leave {
   type: "leave";
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Take the own seat back from the bot. */
 export interface Back {
   type: "back";
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Let a bot play for a person who has been gone for a while. */
 export interface Fill {
   type: "fill";
   seat: number;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Give the game up. */
 export interface Resign {
   type: "resign";
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Play again with the same people, seats rotated; it is set up when all people here agree. */
 export interface Rematch {
   type: "rematch";
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
 }
 
 /** The time of each seat. */
@@ -779,6 +837,8 @@ export interface Moved {
   number: number;
   /** The game's own account of what the move did, to show it happen; as in `Choice`. */
   effect?: unknown;
+  /** The log's line of this turn so far, for those who are told in words. */
+  line?: LogLine | null;
 }
 
 /** Something else changed: a seat, the start, an undo wish, the end, a rematch. */
@@ -799,6 +859,16 @@ export interface Refused {
   message: string;
   version: number;
   rule?: string | null;
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
+}
+
+/** What you asked for is done, and all that it changed has been told before this. */
+export interface Done {
+  type: "done";
+  version: number;
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
 }
 
 /** The answer to `ask`. */
@@ -808,6 +878,8 @@ export interface Choices {
   begun: string;
   moves: Choice[];
   more: boolean;
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
 }
 
 /** Somebody said something. */
@@ -821,6 +893,8 @@ export interface Muted {
   type: "muted";
   muted: number[];
   chat: ChatLine[];
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
 }
 
 /** Who is here now. */
@@ -846,6 +920,27 @@ export interface Hinted {
   best: string;
   why: string;
   choices: Weighed[];
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
+}
+
+/** The answer to `log`: a line for each turn so far. */
+export interface Logged {
+  type: "logged";
+  version: number;
+  lines: LogLine[];
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
+}
+
+/** The answer to `look`: the position before it all, then each move with the position it led to. */
+export interface Looked {
+  type: "looked";
+  first: number;
+  /** The first shows only the position; its `move` led there. */
+  moments: Moved[];
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
 }
 
 /** The rematch is set: your new seat. */
@@ -860,6 +955,8 @@ export interface Again {
 export interface Pong {
   type: "pong";
   version: number;
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
 }
 
 /** The server stops for a moment; come back by yourself. */
@@ -872,9 +969,9 @@ export type Clock = LiveClock | SlowClock;
 
 export type Seat = HumanSeat | BotSeat;
 
-export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Start | Leave | Back | Fill | Resign | Rematch | Ping;
+export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Log | Look | Start | Leave | Back | Fill | Resign | Rematch | Ping;
 
-export type FromServer = Table | Moved | Changed | Refused | Choices | Chat | Muted | Presence | Hinted | Again | Pong | Goodbye;
+export type FromServer = Table | Moved | Changed | Refused | Done | Choices | Chat | Muted | Presence | Hinted | Logged | Looked | Again | Pong | Goodbye;
 
 export type MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Shown | Failed;
 

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { firstInfo, FirstLine, openFirstLine, takeFirstLine } from "../src/lib/first_line";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { firstInfo, openFirstLine, takeFirstLine } from "../src/lib/first_line";
 import { LiveTable } from "../src/lib/live.svelte";
 import { holdSeat } from "../src/lib/memory";
 import { FakeWire, info, moved, table } from "./wire";
@@ -28,13 +28,13 @@ const sit = (token?: string): LiveTable => new LiveTable(TABLE, { lang: "en", wo
 describe("the first line", () => {
   it("greets at once, and whoever draws the table hears what it heard", async () => {
     holdSeat(TABLE, { seat: 0, token: "token-of-ada" });
-    const line = openFirstLine(TABLE, "");
+    openFirstLine(TABLE, "");
     wire().open();
     wire().say(table());
     wire().say(moved(2));
     expect(wire().sent).toMatchObject([{ type: "hello", token: "token-of-ada", lang: "en", words: true }]);
     expect(wire().sent[0]?.["entropy"]).toMatch(/^[0-9a-f]{32}$/);
-    expect((await line?.info)?.game).toBe(info().game);
+    expect((await firstInfo(TABLE))?.game).toBe(info().game);
     expect((await firstInfo(TABLE))?.table).toBe(TABLE);
     const here = sit("token-of-ada");
     here.start();
@@ -87,15 +87,18 @@ describe("the first line", () => {
   });
 
   it("hangs up if nobody comes for it", () => {
-    let late = (): void => {};
-    const dial = (address: string): FakeWire => new FakeWire(address);
-    const line = new FirstLine(TABLE, { lang: "en", dial, wait: (run) => ((late = run), () => (late = () => {})) });
-    late();
+    vi.useFakeTimers();
+    openFirstLine(TABLE, "");
+    wire().open();
+    wire().say(table());
+    vi.advanceTimersByTime(15_000);
     expect(wire().closed).toBe(true);
-    expect(line.table).toBe(TABLE);
-    const taken = new FirstLine(TABLE, { lang: "en", dial, wait: (run) => ((late = run), () => (late = () => {})) });
-    taken.take();
-    late();
+    openFirstLine(TABLE, "");
+    wire().open();
+    wire().say(table());
+    sit().start();
+    vi.advanceTimersByTime(15_000);
     expect(wire().closed).toBe(false);
+    vi.useRealTimers();
   });
 });

@@ -1,22 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveTable } from "../src/lib/live.svelte";
 import { FakeWire, info, moved, table } from "./wire";
 
-let waits: { run: () => void; ms: number }[] = [];
-let now = 0;
-
 function live(token?: string): LiveTable {
-  return new LiveTable("t1234567", {
-    token,
-    lang: "fr",
-    dial: (address) => new FakeWire(address),
-    wait: (run, ms) => {
-      const waiting = { run, ms };
-      waits.push(waiting);
-      return () => (waits = waits.filter((other) => other !== waiting));
-    },
-    now: () => now,
-  });
+  return new LiveTable("t1234567", { token, lang: "fr", dial: (address) => new FakeWire(address) });
 }
 const wire = (): FakeWire => {
   const latest = FakeWire.all.at(-1);
@@ -31,10 +18,23 @@ function joined(token = "secret-token"): LiveTable {
   return here;
 }
 
+/** A line that broke, or was given up, comes back and hears this before it has caught up. */
+function back(...missed: unknown[]): void {
+  vi.advanceTimersByTime(12_000);
+  wire().open();
+  wire().say(changed());
+  for (const message of missed) wire().say(message);
+  wire().say({ type: "pong", version: 3, request: 0 });
+}
+const changed = (): unknown => ({ type: "changed", version: 3, info: info(), undo: null, can_undo: false, clocks: null, secret: null });
+const numberOf = (type: string): unknown => wire().sent.findLast((message) => message["type"] === type)?.["request"];
+
 beforeEach(() => {
   FakeWire.all = [];
-  waits = [];
-  now = 0;
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe("a live table", () => {
@@ -87,40 +87,12 @@ describe("a live table", () => {
     expect(here.played).toHaveLength(4);
   });
 
-  it("comes back by itself, slower each time, and at once when hurried", () => {
+  it("is at once what it was when the whole table comes again: nothing that was begun is dropped", () => {
     const here = joined();
-    wire().break();
-    expect(here.link).toBe("lost");
-    const first = waits.at(-1);
-    first?.run();
-    wire().break();
-    const second = waits.at(-1);
-    expect(second?.ms).toBeGreaterThan((first?.ms ?? 0) * 0.9);
-    here.hurry();
-    wire().open();
-    expect(here.link).toBe("open");
-    expect(wire().sent[0]).toMatchObject({ version: 3 });
-  });
-
-  it("marks a move as pending until it is answered, and sends no second one meanwhile", () => {
-    const here = joined();
-    here.play("stop");
-    here.play("stop");
-    expect(wire().sent.filter((message) => message["type"] === "play")).toEqual([{ type: "play", version: 3, move: "stop" }]);
-    expect(here.pending).toBe("stop");
-    wire().say({ type: "refused", kind: "illegal", message: "No.", version: 3, rule: "T4" });
-    expect(here.pending).toBeNull();
-    expect(here.refused?.rule).toBe("T4");
-  });
-
-  it("does not repeat a move that was lost on the way", () => {
-    const here = joined();
-    here.play("stop");
-    wire().break();
-    expect(here.pending).toBeNull();
-    waits.at(-1)?.run();
-    wire().open();
-    expect(wire().sent.map((message) => message["type"])).toEqual(["hello"]);
+    const before = here.position;
+    wire().say(table());
+    expect(here.position?.view).toBe(before?.view);
+    expect(here.position?.moves).toBe(before?.moves);
   });
 
   it("leaves a line when the device says that the network is gone, with nothing pending", () => {
@@ -135,7 +107,7 @@ describe("a live table", () => {
 
   it("asks a line that looks open whether it is, and leaves it if it is silent", () => {
     joined().hurry();
-    waits.at(-1)?.run();
+    vi.advanceTimersByTime(2_500);
     expect(FakeWire.all).toHaveLength(2);
     expect(FakeWire.all[0]?.sent.at(-1)).toEqual({ type: "ping" });
   });
@@ -144,29 +116,18 @@ describe("a live table", () => {
     const here = live();
     here.start();
     wire().open();
-    waits = [];
     wire().break(4404);
-    expect(here.link).toBe("closed");
-    expect(waits).toHaveLength(0);
+    expect([here.link, here.turnedAway]).toEqual(["closed", "no_table"]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("counts the running clock down from when it heard of it", () => {
     const here = joined();
-    now = 1_000;
+    vi.setSystemTime(1_000);
     wire().say(moved(2, { clocks: { left: [30, 20], running: 1 } }));
     expect(here.timeLeft(1, 6_000)).toBe(15);
     expect(here.timeLeft(0, 6_000)).toBe(30);
     expect(here.timeLeft(1, 99_000)).toBe(0);
-  });
-
-  it("answers who asked for moves, also when the line breaks", async () => {
-    const here = joined();
-    const asked = here.ask("unstore N");
-    wire().say({ type: "choices", version: 3, begun: "unstore N", moves: [{ move: "unstore N e5", rule: "V3" }], more: false });
-    expect(await asked).toHaveLength(1);
-    const lost = here.ask("unstore");
-    wire().break();
-    expect(await lost).toEqual([]);
   });
 
   it("takes seats from presence and the start from a change", () => {
@@ -177,5 +138,195 @@ describe("a live table", () => {
     wire().say({ type: "changed", version: 9, info: info({ status: "over", actor: null }), undo: null, can_undo: false, clocks: null, secret: "ab" });
     expect(here.info?.status).toBe("over");
     expect(here.secret).toBe("ab");
+  });
+});
+
+describe("a connection", () => {
+  const pauses = (): number[] => {
+    const heard: number[] = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      const before = Date.now();
+      const count = FakeWire.all.length;
+      while (FakeWire.all.length === count) vi.advanceTimersByTime(50);
+      heard.push(Date.now() - before);
+      yielded();
+    }
+    return heard;
+  };
+  /** What the server does with each connection. */
+  let yielded: () => void = () => {};
+
+  it("that does not open is given up after some seconds, and tried again with growing pauses", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const here = live();
+    here.start();
+    expect(here.link).toBe("connecting");
+    vi.advanceTimersByTime(8_000);
+    expect([here.link, wire().closed]).toEqual(["lost", true]);
+    yielded = () => vi.advanceTimersByTime(8_000);
+    expect(pauses()).toEqual([300, 600, 1_200, 2_400, 4_800, 8_000, 8_000]);
+    vi.restoreAllMocks();
+  });
+
+  it("is given up as well if it opens and tells nothing", () => {
+    const here = live();
+    here.start();
+    wire().open();
+    vi.advanceTimersByTime(8_000);
+    expect([here.link, wire().closed]).toEqual(["lost", true]);
+  });
+
+  it("to a server that greets and closes at once is tried with growing pauses too", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    joined();
+    yielded = () => {
+      wire().open();
+      wire().say(table());
+      wire().break();
+    };
+    wire().break();
+    expect(pauses()).toEqual([300, 600, 1_200, 2_400, 4_800, 8_000, 8_000]);
+    vi.restoreAllMocks();
+  });
+
+  it("is spread in time, so that a crowd does not come back in one moment", () => {
+    const waits = [0, 0.999].map((chance) => {
+      vi.spyOn(Math, "random").mockReturnValue(chance);
+      live().start();
+      wire().break();
+      const count = FakeWire.all.length;
+      const before = Date.now();
+      while (FakeWire.all.length === count) vi.advanceTimersByTime(5);
+      return Date.now() - before;
+    });
+    vi.restoreAllMocks();
+    expect(waits[1]).toBeGreaterThan((waits[0] ?? 0) * 1.5);
+  });
+
+  it("that held a while is back soon, and at once when hurried", () => {
+    const here = joined();
+    for (let times = 0; times < 4; times += 1) {
+      wire().break();
+      here.hurry();
+      wire().open();
+      wire().say(table());
+    }
+    vi.advanceTimersByTime(10_000);
+    wire().break();
+    expect(here.link).toBe("lost");
+    const count = FakeWire.all.length;
+    vi.advanceTimersByTime(400);
+    expect(FakeWire.all).toHaveLength(count + 1);
+    wire().open();
+    expect(wire().sent[0]).toMatchObject({ version: 3 });
+  });
+
+  it("that misses something again and again does not storm the server", () => {
+    joined();
+    for (let times = 0; times < 5; times += 1) {
+      wire().open();
+      wire().say(moved(9));
+    }
+    expect(FakeWire.all.length).toBe(2);
+  });
+
+  it("over which nobody answers is found dead within seconds", () => {
+    const here = joined();
+    here.play("stop");
+    vi.advanceTimersByTime(4_000);
+    expect(wire().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(8_000);
+    expect([here.link, here.pending]).toEqual(["lost", null]);
+  });
+});
+
+describe("a wish", () => {
+  it("is pending until its own answer comes, and no second move goes out meanwhile", () => {
+    const here = joined();
+    here.play("stop");
+    here.play("stop");
+    expect(wire().sent.filter((message) => message["type"] === "play")).toEqual([
+      { type: "play", version: 3, move: "stop", request: 1 },
+    ]);
+    expect(here.pending).toBe("stop");
+    wire().say({ type: "refused", kind: "illegal", message: "No.", version: 3, rule: "T4", request: 1 });
+    expect(here.pending).toBeNull();
+    expect(here.refused?.rule).toBe("T4");
+  });
+
+  it("is not ended by what another one is answered: a refused line of chat clears no move", async () => {
+    const here = joined();
+    const said = here.send({ type: "say", text: "hello" });
+    here.play("stop");
+    wire().say({ type: "refused", kind: "rate", message: "Too much.", version: 3, request: 1 });
+    expect((await said).type).toBe("refused");
+    expect([here.pending, here.problem]).toEqual(["stop", null]);
+    // Nor by somebody else's move.
+    wire().say(moved(2, { seat: 1 }));
+    expect(here.pending).toBe("stop");
+    wire().say({ type: "done", version: 4, request: 2 });
+    expect(here.pending).toBeNull();
+  });
+
+  it("ends for every kind, by its number", async () => {
+    const here = joined();
+    const asked = here.ask("unstore N");
+    wire().say({ type: "choices", version: 3, begun: "unstore N", moves: [{ move: "unstore N e5", rule: "V3" }], more: false, request: 1 });
+    expect(await asked).toHaveLength(1);
+    const stale = here.ask("unstore");
+    wire().say({ type: "refused", kind: "stale", message: "Look again.", version: 3, request: 2 });
+    expect(await stale).toEqual([]);
+    expect(here.problem).toBeNull();
+    const lost = here.ask("unstore");
+    wire().break();
+    expect(await lost).toEqual([]);
+  });
+
+  it("without a connection is not sent, and says so", async () => {
+    const here = joined();
+    wire().break();
+    for (const wish of [{ type: "rematch" }, { type: "leave" }, { type: "resign" }, { type: "say", text: "hello" }] as const)
+      expect((await here.send(wish)).type).toBe("unsent");
+    here.play("stop");
+    expect([here.pending, here.problem?.type]).toEqual([null, "unsent"]);
+    expect(FakeWire.all.flatMap(({ sent }) => sent).map((message) => message["type"])).toEqual(["hello"]);
+    back();
+    expect(here.problem).toBeNull();
+  });
+
+  it("that was lost on the way is not repeated by itself: its sender is told", async () => {
+    const here = joined();
+    here.play("stop");
+    const said = here.send({ type: "say", text: "hello" });
+    wire().break();
+    expect(here.pending).toBeNull();
+    back();
+    expect(wire().sent.map((message) => message["type"])).toEqual(["hello", "ping"]);
+    expect(here.problem?.type).toBe("lost");
+    expect((await said).type).toBe("lost");
+  });
+
+  it("that arrived before the line broke is seen to be done when it is back", async () => {
+    const here = joined();
+    here.play("stop");
+    const said = here.send({ type: "say", text: " hello " });
+    const again = here.send({ type: "rematch" });
+    wire().break();
+    back(
+      moved(2),
+      { type: "chat", line: { number: 1, at: 0, seat: 0, name: "P0", text: "hello" } },
+      { type: "changed", version: 4, info: info({ rematch: "t7654321" }), undo: null, can_undo: false, clocks: null, secret: null },
+    );
+    expect([(await said).type, (await again).type, here.problem]).toEqual(["done", "done", null]);
+  });
+
+  it("has a number of its own each time, also over the next connection", () => {
+    const here = joined();
+    here.hint();
+    expect(numberOf("hint")).toBe(1);
+    wire().break();
+    back();
+    here.takeBack();
+    expect(numberOf("undo")).toBe(2);
   });
 });

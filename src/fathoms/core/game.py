@@ -172,7 +172,7 @@ class Game(ABC, Generic[R, S]):
         """
         return " ".join(said for before, move in steps if (said := self.tell(before, move, names, say)))
 
-    def tell_points(  # noqa: PLR0913, PLR0917 - a move, and to whom it is told
+    def tell_points(
         self,
         before: S,  # noqa: ARG002 - a game without points has nothing to say
         move: Any,  # noqa: ARG002

@@ -38,7 +38,14 @@ def protocol_types() -> list[type[msgspec.Struct]]:
 
 
 def _own(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
-    bases = (live.ClientMessage, live.ServerMessage, live.Positioned, workshop.News)
+    bases = (
+        live.ClientMessage,
+        live.Request,
+        live.ServerMessage,
+        live.Answer,
+        live.Positioned,
+        workshop.News,
+    )
     for value in vars(module).values():
         if not _is_struct(value) or value in bases:
             continue

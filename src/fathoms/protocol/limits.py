@@ -24,3 +24,5 @@ Entropy = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[0
 """A player's own share of the dice, in hexadecimal."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Language = Annotated[str, msgspec.Meta(max_length=40)]
+RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""Small enough for every language that reads JSON."""

@@ -13,6 +13,7 @@ from fathoms.protocol.limits import (  # noqa: TC001 - likewise
     Entropy,
     Language,
     MoveText,
+    RequestNumber,
     Secret,
     Version,
 )
@@ -36,94 +37,123 @@ class Hello(ClientMessage, frozen=True):
     """This player's share of the dice; heard only before the game begins."""
 
 
-class Play(ClientMessage, frozen=True):
+class Request(ClientMessage, frozen=True, kw_only=True, omit_defaults=True):
+    """Whatever a client asks for once it has said hello."""
+
+    request: RequestNumber | None = None
+    """A number of the client's own. With one, exactly one answer comes, and carries it."""
+
+
+class Play(Request, frozen=True):
     """A move, in the notation of the record, at the version the player saw."""
 
     version: Version
     move: MoveText
 
 
-class Ask(ClientMessage, frozen=True):
+class Ask(Request, frozen=True):
     """Which moves begin like this? For moves of several parts that are too many to list."""
 
     version: Version
     begun: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
-class Say(ClientMessage, frozen=True):
+class Say(Request, frozen=True):
     """A line of table chat."""
 
     text: ChatText
 
 
-class Mute(ClientMessage, frozen=True):
+class Mute(Request, frozen=True):
     """Hear no more of a seat's chat, or hear it again; -1 stands for all watchers."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=7)]
     muted: bool = True
 
 
-class Undo(ClientMessage, frozen=True):
+class Undo(Request, frozen=True):
     """Ask to take the last move back, agree to it, or (`agree` false) say no."""
 
     version: Version
     agree: bool = True
 
 
-class Hint(ClientMessage, frozen=True):
+class Hint(Request, frozen=True):
     """What would a bot do?"""
 
     version: Version
 
 
-class Log(ClientMessage, frozen=True):
+class Log(Request, frozen=True):
     """What was done so far, one line a turn? Lines of later moves come with them."""
 
 
-class Look(ClientMessage, frozen=True):
+class Look(Request, frozen=True):
     """How did it go, from before one move to after another?"""
 
     first: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
     last: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
 
-class Start(ClientMessage, frozen=True):
+class Start(Request, frozen=True):
     """The opener begins without the people still missing: bots play for them until they come."""
 
 
-class Leave(ClientMessage, frozen=True):
+class Leave(Request, frozen=True):
     """Stand up; a bot plays on."""
 
 
-class Back(ClientMessage, frozen=True):
+class Back(Request, frozen=True):
     """Take the own seat back from the bot."""
 
 
-class Fill(ClientMessage, frozen=True):
+class Fill(Request, frozen=True):
     """Let a bot play for a person who has been gone for a while."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
-class Resign(ClientMessage, frozen=True):
+class Resign(Request, frozen=True):
     """Give the game up."""
 
 
-class Rematch(ClientMessage, frozen=True):
+class Rematch(Request, frozen=True):
     """Play again with the same people, seats rotated; it is set up when all people here agree."""
 
 
-class Ping(ClientMessage, frozen=True):
+class Ping(Request, frozen=True):
     """Is anybody there?"""
 
 
 FromClient: TypeAlias = (
-    Hello | Play | Ask | Say | Mute | Undo | Hint | Log | Look | Start | Leave | Back | Fill | Resign | Rematch | Ping
+    Hello
+    | Play
+    | Ask
+    | Say
+    | Mute
+    | Undo
+    | Hint
+    | Log
+    | Look
+    | Start
+    | Leave
+    | Back
+    | Fill
+    | Resign
+    | Rematch
+    | Ping
 )
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """Whatever the server says; `type` tells which."""
+
+
+class Answer(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
+    """Whatever answers one client alone."""
+
+    request: RequestNumber | None = None
+    """The number of the request that this answers, if it had one."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -228,7 +258,7 @@ class Changed(ServerMessage, frozen=True):
     secret: str | None
 
 
-class Refused(ServerMessage, frozen=True, omit_defaults=True):
+class Refused(Answer, frozen=True):
     """What you asked for was not done, and why."""
 
     kind: Literal["stale", "illegal", "malformed", "not_your_turn", "rate", "denied", "gone"]
@@ -237,7 +267,13 @@ class Refused(ServerMessage, frozen=True, omit_defaults=True):
     rule: str | None = None
 
 
-class Choices(ServerMessage, frozen=True):
+class Done(Answer, frozen=True):
+    """What you asked for is done, and all that it changed has been told before this."""
+
+    version: int
+
+
+class Choices(Answer, frozen=True):
     """The answer to `ask`."""
 
     version: int
@@ -252,7 +288,7 @@ class Chat(ServerMessage, frozen=True):
     line: ChatLine
 
 
-class Muted(ServerMessage, frozen=True):
+class Muted(Answer, frozen=True):
     """The answer to `mute`: whom you do not hear now, and what was said lately by whom you hear again."""
 
     muted: tuple[int, ...]
@@ -276,7 +312,7 @@ class Weighed(msgspec.Struct, frozen=True):
     """What the move would do, in the viewer's language."""
 
 
-class Hinted(ServerMessage, frozen=True):
+class Hinted(Answer, frozen=True):
     """What a bot would do, and why."""
 
     version: int
@@ -285,14 +321,14 @@ class Hinted(ServerMessage, frozen=True):
     choices: tuple[Weighed, ...]
 
 
-class Logged(ServerMessage, frozen=True):
+class Logged(Answer, frozen=True):
     """The answer to `log`: a line for each turn so far."""
 
     version: int
     lines: tuple[LogLine, ...]
 
 
-class Looked(ServerMessage, frozen=True):
+class Looked(Answer, frozen=True):
     """The answer to `look`: the position before it all, then each move with the position it led to."""
 
     first: int
@@ -308,7 +344,7 @@ class Again(ServerMessage, frozen=True):
     token: str | None
 
 
-class Pong(ServerMessage, frozen=True):
+class Pong(Answer, frozen=True):
     """Yes."""
 
     version: int
@@ -325,6 +361,7 @@ FromServer: TypeAlias = (
     | Moved
     | Changed
     | Refused
+    | Done
     | Choices
     | Chat
     | Muted

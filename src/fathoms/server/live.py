@@ -13,7 +13,7 @@ import msgspec
 
 from fathoms.core.errors import FathomsError, Malformed
 from fathoms.protocol.closing import Closing
-from fathoms.protocol.limits import LARGEST_MESSAGE
+from fathoms.protocol.limits import LARGEST_MESSAGE, RequestNumber
 from fathoms.protocol.live import FromClient, Hello, Refused
 from fathoms.server.addresses import header
 from fathoms.server.answers import STATUS, RequestError, kind_of, problem, unreadable
@@ -51,6 +51,13 @@ _KINDS: Final[dict[str, tuple[Kind, Closing]]] = {
 """How a problem is told on the socket, and how the connection is closed after it."""
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(FromClient).decode
+
+
+class _Numbered(msgspec.Struct):
+    request: RequestNumber | None = None
+
+
+_decode_number: Final = msgspec.json.Decoder(_Numbered).decode
 
 
 class Live:
@@ -191,7 +198,7 @@ class Connection:
             message = await self._next()
             if message is None or isinstance(message, Hello | Closing):
                 return message
-            self._refuse(Malformed("server.hello-first"))
+            self._refuse(Malformed("server.hello-first"), message.request)
             self._refusals += 1
             if self._refusals > _MOST_REFUSALS:
                 return Closing.RATE
@@ -216,7 +223,7 @@ class Connection:
                 return None
             if not (self._own.take() and self._household.take()):
                 self._house.refusals.note("messages")
-                self._refuse(RequestError("rate", "server.too-fast"))
+                self._refuse(RequestError("rate", "server.too-fast"), _number_in(event))
                 # Nothing more is read until there is a token again: a flood stays in the client's own wires.
                 wait = max(self._own.wait, self._household.wait)
                 await asyncio.sleep(min(wait, _LONGEST_WAIT))
@@ -225,15 +232,15 @@ class Connection:
                     message = _read(event)
                 except FathomsError as error:
                     self._house.refusals.note("malformed message")
-                    self._refuse(error)
+                    self._refuse(error, _number_in(event))
                 else:
                     return message
             self._refusals += 1
             if self._refusals > _MOST_REFUSALS:
                 return Closing.RATE
 
-    def _refuse(self, error: FathomsError) -> None:
-        self._out.put(refusal(error, self._say))
+    def _refuse(self, error: FathomsError, request: int | None = None) -> None:
+        self._out.put(refusal(error, self._say, request))
 
 
 def _read(event: Any) -> FromClient:
@@ -248,10 +255,19 @@ def _read(event: Any) -> FromClient:
         raise unreadable(error) from error
 
 
-def refusal(error: FathomsError, say: Texts) -> bytes:
+def _number_in(event: Any) -> int | None:
+    """Find the number of a request that is refused unread, so that its sender knows which one it was."""
+    text: str = event.get("text") or ""
+    try:
+        return _decode_number(text).request if len(text) <= LARGEST_MESSAGE else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+def refusal(error: FathomsError, say: Texts, request: int | None = None) -> bytes:
     """Write a refusal that no table spoke."""
     kind = _KINDS.get(kind_of(error), ("malformed", Closing.DENIED))[0]
-    return _encode(Refused(kind, say.sentence(error), 0, error.rule))
+    return _encode(Refused(kind, say.sentence(error), 0, error.rule, request=request))
 
 
 async def _part(send: Send, message: bytes, closing: Closing) -> None:

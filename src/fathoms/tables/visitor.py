@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, assert_never, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, assert_never, cast
+
+import msgspec
 
 from fathoms.core import FathomsError, has_adviser, view
 from fathoms.protocol import live
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
     from fathoms.tables.room import Room
 
+_Change: TypeAlias = live.Undo | live.Start | live.Leave | live.Back | live.Fill | live.Resign | live.Rematch
 _KINDS: Final = {"stale", "illegal", "malformed", "not_your_turn", "rate", "denied"}
 
 
@@ -71,42 +74,47 @@ class Visitor:
 
     async def hear(self, message: live.FromClient) -> None:
         """Do what a client asks, or say why not."""
+        request = None if isinstance(message, live.Hello) else message.request
         try:
             await self._hear(message)
         except FathomsError as error:
-            self._refuse(error)
+            self._refuse(error, request)
         except Exception:  # noqa: BLE001 - one wish that fails must not cost the connection
             log.exception("a table could not do what was asked")
-            self._refuse(Denied("tables.not-saved"), "gone")
+            self._refuse(Denied("tables.not-saved"), request, "gone")
 
     async def _hear(self, message: live.FromClient) -> None:
         match message:
-            case live.Play():
-                await self._play(message)
+            case live.Hello():
+                raise BadWish("tables.hello-twice")
             case live.Ping():
-                self.tell(encode(live.Pong(self.room.table.version)))
+                self.tell(encode(live.Pong(self.room.table.version, request=message.request)))
             case live.Ask():
                 await self._ask(message)
-            case live.Say():
-                await self.room.chat.say(self.seat, message.text, self._address)
             case live.Mute():
                 self._mute(message)
             case live.Hint():
                 await self._hint(message)
             case live.Log():
-                await self._log()
+                await self._log(message)
             case live.Look():
                 await self._look(message)
-            case live.Hello():
-                raise BadWish("tables.hello-twice")
+            case _:
+                await self._do(message)
+                # What changed was told to everybody; whoever asked for it hears that it was their request.
+                if message.request is not None:
+                    self.tell(encode(live.Done(self.room.table.version, request=message.request)))
+
+    async def _do(self, message: live.Play | live.Say | _Change) -> None:
+        match message:
+            case live.Play():
+                await self._play(message)
+            case live.Say():
+                await self.room.chat.say(self.seat, message.text, self._address)
             case _:
                 await self._change(message, self._own())
 
-    async def _change(
-        self,
-        message: live.Undo | live.Start | live.Leave | live.Back | live.Fill | live.Resign | live.Rematch,
-        seat: int,
-    ) -> None:
+    async def _change(self, message: _Change, seat: int) -> None:
         """Do what only somebody with a seat may do."""
         room = self.room
         bot = room.stand_in
@@ -150,7 +158,8 @@ class Visitor:
         await self._see(message.version)
         table, seat = self.room.table, self._deciding(message.version)
         offer = table.game.offer(view(deeds.require_playing(table), seat), message.begun)
-        self.tell(encode(live.Choices(table.version, message.begun, offer.choices, offer.more)))
+        found = live.Choices(table.version, message.begun, offer.choices, offer.more, request=message.request)
+        self.tell(encode(found))
 
     def _mute(self, message: live.Mute) -> None:
         if message.seat >= len(self.room.table.seats):
@@ -162,7 +171,8 @@ class Visitor:
             self.muted.add(message.seat)
         else:
             self.muted.discard(message.seat)
-        self.tell(encode(live.Muted(tuple(sorted(self.muted)), tuple(heard_again))))
+        muted = tuple(sorted(self.muted))
+        self.tell(encode(live.Muted(muted, tuple(heard_again), request=message.request)))
 
     async def _hint(self, message: live.Hint) -> None:
         await self._see(message.version)
@@ -172,9 +182,9 @@ class Visitor:
         if self._asking:
             raise TooMany("tables.hint-busy")
         self._asking = True
-        self.room.house.run(self._advise(seat))
+        self.room.house.run(self._advise(seat, message.request))
 
-    async def _advise(self, seat: int) -> None:
+    async def _advise(self, seat: int, request: int | None) -> None:
         from fathoms.analysis.hint import hint  # noqa: PLC0415 - it may load numeric libraries
 
         table = self.room.table
@@ -183,6 +193,7 @@ class Visitor:
         try:
             advice = await self.room.house.think(partial(hint, table.game, view(state, seat), rng))
             told = live.Hinted(
+                request=request,
                 version=version,
                 best=table.game.write_move(advice.best, table.rules),
                 why=self._say.phrase(advice.why),
@@ -198,26 +209,26 @@ class Visitor:
             )
             self.tell(encode(told))
         except FathomsError as error:
-            self._refuse(error)
+            self._refuse(error, request)
         except Exception:  # noqa: BLE001 - an adviser may be anybody's code
             log.exception("there is no hint at a table")
-            self._refuse(Denied("tables.no-hints"))
+            self._refuse(Denied("tables.no-hints"), request)
         finally:
             self._asking = False
 
-    async def _log(self) -> None:
+    async def _log(self, message: live.Log) -> None:
         # Whoever asks on waits for the answer before: so nobody asks for too much.
         table = self.room.table
         version, past = table.version, past_of(table, Viewer(self.seat, self._say.lang))
         lines = await self.room.house.think(past.lines)
-        self.tell(encode(live.Logged(version, lines)))
+        self.tell(encode(live.Logged(version, lines, request=message.request)))
 
     async def _look(self, message: live.Look) -> None:
         past = past_of(self.room.table, Viewer(self.seat, self._say.lang))
         if not message.first <= message.last <= len(past.moves):
             raise BadWish("tables.no-such-move", moves=len(past.moves))
         looked = await self.room.house.think(partial(past.look, message.first, message.last))
-        self.tell(encode(looked))
+        self.tell(encode(msgspec.structs.replace(looked, request=message.request)))
 
     def _own(self) -> int:
         if self.seat is None:
@@ -238,7 +249,7 @@ class Visitor:
             if away < need:
                 raise Denied("tables.fill-present", seconds=max(1, round(need - away)))
 
-    def _refuse(self, error: FathomsError, kind: str | None = None) -> None:
+    def _refuse(self, error: FathomsError, request: int | None, kind: str | None = None) -> None:
         found = kind or (
             error.kind if error.kind in _KINDS else "gone" if error.kind == "unavailable" else "denied"
         )
@@ -247,5 +258,6 @@ class Visitor:
             message=self._say.sentence(error),
             version=self.room.table.version,
             rule=error.rule,
+            request=request,
         )
         self.tell(encode(refused))

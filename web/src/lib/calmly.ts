@@ -1,9 +1,13 @@
 // What is nice to have is done when nothing else is to do.
-import { later } from "./wire";
 
 /** Not every browser tells when it is idle, and a busy one may never be. */
 const AT_LAST_MS = 1_000;
 const PATIENCE_MS = 50;
+
+const later = (run: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 /** Do something when the browser is at leisure, after a while if one is given; the answer takes that back. */
 export function calmly(run: () => void, after = 0): () => void {

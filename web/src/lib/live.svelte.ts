@@ -1,25 +1,42 @@
-// One live connection to a table: it comes back by itself, and heals what it missed.
+// A table as one connection knows it: all of its state here, changed by what is heard; every wish goes out by `send`.
 import type {
-  ChatLine, Choice, Choices, Clocks, FromClient, FromServer, Hinted, Moved, Muted, Positioned, Refused, Table, TableInfo,
-  UndoWish,
+  Again, ChatLine, Choice, Choices, Done, FromClient, FromServer, Hello, Hinted, Logged, Looked, Moved, Muted, Ping,
+  Positioned, Refused, Table, TableInfo, UndoWish,
 } from "../protocol";
-import { CLOSING } from "../protocol";
 import { takeFirstLine } from "./first_line";
 import { shared } from "./shared";
-import { greeting, later, liveAddress, type Link, type LiveOptions, type Wire } from "./wire";
+import { Line, type LineOptions, type Link, type TurnedAway } from "./wire";
 
-const FIRST_WAIT_MS = 300;
-const LONGEST_WAIT_MS = 8_000;
-const PING_EVERY_MS = 20_000;
-const PATIENCE_MS = 8_000;
-const HURRIED_MS = 2_500;
-/** Not let in at all. */
-const AWAY_CODES: Readonly<Record<number, "full" | "forbidden">> = { [CLOSING.SLOW]: "full", [CLOSING.DENIED]: "forbidden" };
-/** Closed by the server because there is no such table: coming back would not help. */
-const GONE_CODES = new Set([4404, 4410]);
+export interface LiveOptions extends LineOptions {
+  readonly onMoved?: (moved: Moved) => void;
+  readonly onAgain?: (table: string, seat: number | null, token: string | null) => void;
+}
+
+export type Wish = Exclude<FromClient, Hello | Ping>;
+
+/** What did not come about: the server refused it, there was no connection, or it broke before the answer came. */
+export type NotDone = Refused | { readonly type: "unsent" } | { readonly type: "lost" };
+
+/** How a wish ended; each of them does. */
+export type Answer = Done | Choices | Hinted | Logged | Looked | Muted | NotDone;
+
+interface Waiting {
+  readonly number: number;
+  readonly wish: Wish;
+  /** How many moves and which line of chat were known when it was sent. */
+  readonly moves: number;
+  readonly chat: number;
+  settle(answer: Answer): void;
+}
+
 const MOST_CHAT = 200;
 /** Stands for all watchers where a voice is muted. */
 const WATCHERS = -1;
+/** Who sends these says what became of them in its own place; all else is told over the table. */
+const QUIET: ReadonlySet<Wish["type"]> = new Set(["ask", "log", "look", "say", "mute", "leave", "resign"]);
+
+export const notDone = (answer: Answer): answer is NotDone =>
+  answer.type === "refused" || answer.type === "unsent" || answer.type === "lost";
 
 export class LiveTable {
   link = $state<Link>("connecting");
@@ -32,22 +49,20 @@ export class LiveTable {
   chat = $state.raw<readonly ChatLine[]>([]);
   muted = $state.raw<readonly number[]>([]);
   secret = $state<string | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  /** Why we were not let in at all: nothing gets better by knocking again and again. */
-  turnedAway = $state<"full" | "forbidden" | null>(null);
   hinted = $state.raw<Hinted | null>(null);
-  /** The move that was sent and is not answered yet. */
-  pending = $state<string | null>(null);
   watchers = $state(0);
   /** When the clocks last told their time, by our own clock. */
   clocksAt = $state(0);
-
-  private wire: Wire | null = null;
-  private tries = 0;
-  private stopped = false;
-  private cancelRetry: () => void = () => {};
-  private cancelPing: () => void = () => {};
-  private readonly asked = new Map<string, ((found: Choices) => void)[]>();
+  /** Why there is no table for us here. */
+  turnedAway = $state<TurnedAway | null>(null);
+  /** The latest wish that was not done; null when it was read, or another wish was sent. */
+  problem = $state.raw<NotDone | null>(null);
+  /** What was sent and is not answered yet. */
+  private waiting = $state.raw<readonly Waiting[]>([]);
+  /** What was sent over a line that broke: whether it was done is seen when we are back. */
+  private unsure: readonly Waiting[] = [];
+  private line: Line | null = null;
+  private number = 0;
 
   constructor(
     readonly table: string,
@@ -58,147 +73,129 @@ export class LiveTable {
     return this.position?.version ?? 0;
   }
 
+  get refused(): Refused | null {
+    return this.problem?.type === "refused" ? this.problem : null;
+  }
+
+  /** The move that was sent and is not answered yet. */
+  get pending(): string | null {
+    for (const { wish } of this.waiting) if (wish.type === "play") return wish.move;
+    return null;
+  }
+
   start(): void {
-    this.stopped = false;
-    this.connect();
+    const first = this.position ? null : takeFirstLine(this.table, this.options);
+    const line = (this.line = first ?? new Line(this.table, this.options));
+    if (this.position) line.version = this.version;
+    line.listen(this);
+    if (!first) line.open();
   }
 
   stop(): void {
-    this.stopped = true;
-    this.cancelRetry();
-    this.cancelPing();
-    this.drop();
-    this.link = "closed";
+    const waiting = [...this.waiting, ...this.unsure];
+    this.waiting = this.unsure = [];
+    for (const { settle } of waiting) settle({ type: "lost" });
+    this.line?.close();
   }
 
-  /** Come back now, without waiting: the network is there again, or the page is seen again. */
   hurry(): void {
-    if (this.stopped) return;
-    // A line that looks open may be dead since the device slept: ask, and do not wait long.
-    if (this.link === "open") return this.probe(HURRIED_MS);
-    this.cancelRetry();
-    this.tries = 0;
-    this.connect();
+    this.line?.hurry();
   }
 
-  /** The device says that its network is gone: what this line still holds will never arrive. */
   cut(): void {
-    if (!this.stopped && this.link === "open") this.heal();
+    this.line?.cut();
+  }
+
+  /** The one door: every wish goes out here, and comes to an end that its sender hears. */
+  send(wish: Wish): Promise<Answer> {
+    if (!QUIET.has(wish.type)) this.problem = null;
+    return new Promise((settle) => {
+      const number = (this.number += 1);
+      const waiting: Waiting = { number, wish, moves: this.played.length, chat: this.chat.at(-1)?.number ?? 0, settle };
+      if (!this.line?.send({ ...wish, request: number })) return this.end(waiting, { type: "unsent" });
+      this.waiting = [...this.waiting, waiting];
+    });
   }
 
   play(move: string): void {
-    if (this.pending !== null) return;
-    this.refused = null;
-    this.pending = move;
     // Lost on the way, it is not sent again by itself: the player sees the true table first.
-    if (!this.send({ type: "play", version: this.version, move })) this.pending = null;
+    if (this.pending === null) void this.send({ type: "play", version: this.version, move });
   }
 
   async ask(begun: string): Promise<Choice[]> {
-    return new Promise((found) => {
-      const waiting = this.asked.get(begun) ?? [];
-      waiting.push((answer) => found([...answer.moves]));
-      this.asked.set(begun, waiting);
-      if (!this.send({ type: "ask", version: this.version, begun })) this.answerAsked(begun, []);
-    });
+    const answer = await this.send({ type: "ask", version: this.version, begun });
+    return answer.type === "choices" ? answer.moves : [];
   }
 
   hint(): void {
     this.hinted = null;
-    this.send({ type: "hint", version: this.version });
+    void this.send({ type: "hint", version: this.version });
   }
 
   takeBack(agree = true): void {
-    this.send({ type: "undo", version: this.version, agree });
+    void this.send({ type: "undo", version: this.version, agree });
   }
 
-  send(message: FromClient): boolean {
-    if (!this.wire || this.link !== "open") return false;
-    this.wire.send(JSON.stringify(message));
-    return true;
-  }
-
-  private connect(): void {
-    this.drop();
-    const dial = this.options.dial ?? ((address: string): Wire => new WebSocket(address));
-    const first = this.position ? null : takeFirstLine(this.table, this.options);
-    const wire = first?.take() ?? dial(liveAddress(this.table));
-    this.wire = wire;
-    wire.onopen = () => {
-      if (this.wire !== wire) return;
-      this.link = "open";
-      if (!first) this.send(greeting(this.options, this.position && this.version));
-      this.keepAlive();
-    };
-    wire.onmessage = (event) => {
-      if (this.wire === wire) this.hear(String(event.data));
-    };
-    wire.onclose = (event) => {
-      if (this.wire !== wire) return;
-      this.wire = null;
-      if (!this.position) this.turnedAway = AWAY_CODES[event.code] ?? null;
-      this.lost(this.turnedAway !== null || GONE_CODES.has(event.code));
-    };
-    wire.onerror = () => {};
-    first?.replay();
-  }
-
-  private lost(forGood: boolean): void {
-    this.forgetQuestions();
-    if (forGood) {
-      this.refused ??= { type: "refused", kind: "gone", message: "", version: this.version };
-      this.link = "closed";
-      return;
+  linked(link: Link): void {
+    this.link = link;
+    this.turnedAway = this.line?.turnedAway ?? null;
+    // It was said while there was no line; now there is one.
+    if (link === "open" && this.problem?.type === "unsent") this.problem = null;
+    if (link !== "lost" && link !== "closed") return;
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const each of waiting) {
+      if (link === "lost" && this.seen(each) !== undefined) this.unsure = [...this.unsure, each];
+      else this.end(each, { type: "lost" });
     }
-    if (this.stopped) return;
-    this.link = "lost";
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
-    this.tries += 1;
-    this.cancelRetry = (this.options.wait ?? later)(() => this.connect(), wait);
+    if (link === "closed") this.caughtUp();
   }
 
-  /** Nobody will answer any more what was asked over this line. */
-  private forgetQuestions(): void {
-    this.cancelPing();
-    this.pending = null;
-    for (const begun of [...this.asked.keys()]) this.answerAsked(begun, []);
+  caughtUp(): void {
+    const unsure = this.unsure;
+    this.unsure = [];
+    for (const each of unsure) this.end(each, this.seen(each) ? { type: "done", version: this.version } : { type: "lost" });
   }
 
-  private drop(): void {
-    const wire = this.wire;
-    this.wire = null;
-    wire?.close();
-  }
-
-  /** Versions are missing: begin anew from the last one we know. */
-  private heal(): void {
-    this.drop();
-    this.forgetQuestions();
-    this.link = "lost";
-    this.connect();
-  }
-
-  private keepAlive(): void {
-    const wait = this.options.wait ?? later;
-    this.cancelPing();
-    this.cancelPing = wait(() => this.probe(PATIENCE_MS), PING_EVERY_MS);
-  }
-
-  /** A dead line does not say so: no answer in time is an answer. */
-  private probe(patience: number): void {
-    this.cancelPing();
-    if (this.send({ type: "ping" })) this.cancelPing = (this.options.wait ?? later)(() => this.heal(), patience);
-  }
-
-  private hear(text: string): void {
-    let message: FromServer;
-    try {
-      message = JSON.parse(text) as FromServer;
-    } catch {
-      return;
+  /** Whether the table shows that a wish was done; undefined for what leaves no trace there. */
+  private seen({ wish, moves, chat }: Waiting): boolean | undefined {
+    const info = this.info;
+    const own = this.you === null ? undefined : info?.seats[this.you];
+    switch (wish.type) {
+      case "play":
+        return this.played.length > moves;
+      case "say":
+        return this.chat.some(({ number, seat, text }) => number > chat && seat === this.you && text === wish.text.trim());
+      case "undo":
+        return this.undo !== null || this.played.length < moves;
+      case "start":
+        return info?.status !== "waiting";
+      case "leave":
+        return own?.status === "left";
+      case "back":
+        return own?.bot === null;
+      case "fill":
+        return info?.seats[wish.seat]?.bot !== null;
+      case "resign":
+        return own?.status === "resigned";
+      case "rematch":
+        return info?.rematch !== null;
+      case "ask":
+      case "hint":
+      case "log":
+      case "look":
+      case "mute":
+        return undefined;
     }
-    this.tries = 0;
-    if (this.link === "open") this.keepAlive();
+  }
+
+  private end(waiting: Waiting, answer: Answer): void {
+    this.waiting = this.waiting.filter((other) => other !== waiting);
+    if (notDone(answer) && !QUIET.has(waiting.wish.type)) this.problem = answer;
+    waiting.settle(answer);
+  }
+
+  heard(message: FromServer): void {
     switch (message.type) {
       case "table":
         return this.heardTable(message);
@@ -214,36 +211,44 @@ export class LiveTable {
           this.place({ ...this.position, version, can_undo, clocks, actor: message.info.actor });
         }
         return;
-      case "refused":
-        this.pending = null;
-        this.refused = message;
-        // The table moved on while we chose: what we missed is on its way, or has to be asked for.
-        if (message.kind === "stale" && message.version > this.version) this.heal();
-        return;
-      case "choices":
-        return this.answerAsked(message.begun, message.moves);
       case "chat":
         if (!this.chat.some((line) => line.number === message.line.number))
           this.chat = [...this.chat, message.line].slice(-MOST_CHAT);
         return;
-      case "muted":
-        return this.heardMuted(message);
       case "presence":
         this.watchers = message.watchers;
         if (this.info) this.info = { ...this.info, seats: message.seats, watchers: message.watchers };
         return;
+      case "again":
+        return this.heardAgain(message);
+      case "refused":
+        // Nothing was asked: we are about to be sent away.
+        if (message.request === undefined) this.problem = message;
+        this.heardAnswer(message);
+        // The table moved on while we chose: what we missed is on its way, or has to be asked for.
+        if (message.kind === "stale" && message.version > this.version) this.line?.heal();
+        return;
       case "hinted":
         this.hinted = message;
-        return;
-      case "again":
-        this.options.onAgain?.(message.table, message.seat, message.token);
-        return;
+        return this.heardAnswer(message);
+      case "muted":
+        this.heardMuted(message);
+        return this.heardAnswer(message);
+      case "choices":
+      case "logged":
+      case "looked":
+      case "done":
+        return this.heardAnswer(message);
+      case "pong":
       case "goodbye":
         // The server stops for a moment; the close that follows brings us back.
         return;
-      case "pong":
-        if (message.version > this.version) this.heal();
     }
+  }
+
+  private heardAnswer(answer: Exclude<Answer, { type: "unsent" | "lost" }>): void {
+    const waiting = this.waiting.find(({ number }) => number === answer.request);
+    if (waiting) this.end(waiting, answer);
   }
 
   private heardTable(table: Table): void {
@@ -255,12 +260,13 @@ export class LiveTable {
     this.muted = table.muted;
     this.secret = table.secret;
     this.watchers = table.info.watchers;
-    this.pending = null;
     this.hinted = null;
-    this.refused = null;
+    this.problem = null;
     // The moves shown are no longer the last ones: nothing is to be played out again.
     if (this.last && this.last.number !== table.played.length) this.last = null;
-    this.place(table);
+    // What is the same stays the same thing: whoever has begun to choose goes on choosing.
+    const { view, scene, moves } = this.position ?? table;
+    this.place({ ...table, view: shared(view, table.view), scene: shared(scene, table.scene), moves: shared(moves, table.moves) });
   }
 
   private heardMuted({ muted, chat }: Muted): void {
@@ -272,11 +278,10 @@ export class LiveTable {
   }
 
   private heardMoved(told: Moved): void {
-    if (!this.position || told.number > this.played.length + 1) return this.heal();
+    if (!this.position || told.number > this.played.length + 1) return this.line?.heal();
     if (told.number <= this.played.length) return;
     const moved: Moved = { ...told, view: shared(this.position.view, told.view), scene: shared(this.position.scene, told.scene) };
     this.played = [...this.played, moved.move];
-    this.pending = null;
     this.hinted = null;
     this.undo = null;
     this.last = moved;
@@ -284,25 +289,27 @@ export class LiveTable {
     const { view, scene } = moved.view === null ? this.position : moved;
     this.place({ ...moved, view, scene });
     if (this.info) this.info = { ...this.info, actor: moved.actor, moves: moved.number, version: moved.version };
+    // The move itself is the best answer; the one by number comes after what fell.
+    if (moved.seat === this.you)
+      for (const each of this.waiting) if (each.wish.type === "play") this.end(each, { type: "done", version: moved.version });
     this.options.onMoved?.(moved);
+  }
+
+  private heardAgain({ table, seat, token }: Again): void {
+    this.options.onAgain?.(table, seat, token);
   }
 
   private place(position: Positioned): void {
     this.position = position;
-    this.clocksAt = (this.options.now ?? Date.now)();
-  }
-
-  private answerAsked(begun: string, moves: Choice[]): void {
-    const waiting = this.asked.get(begun) ?? [];
-    this.asked.delete(begun);
-    for (const found of waiting) found({ type: "choices", version: this.version, begun, moves, more: false });
+    this.clocksAt = Date.now();
+    if (this.line) this.line.version = position.version;
   }
 
   /** Seconds left of a seat, at a time of our own clock. */
   timeLeft(seat: number, now: number): number | null {
-    const clocks: Clocks | null = this.position?.clocks ?? null;
+    const clocks = this.position?.clocks;
     const left = clocks?.left[seat];
-    if (left === undefined) return null;
+    if (clocks === null || left === undefined) return null;
     return clocks?.running === seat ? Math.max(0, left - (now - this.clocksAt) / 1000) : left;
   }
 }

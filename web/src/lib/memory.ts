@@ -19,6 +19,25 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** What somebody has begun and not sent: it outlives a reload of the page, not the window. */
+export function draftOf<T>(key: string): T | undefined {
+  try {
+    const text = sessionStorage.getItem(`${PREFIX}draft/${key}`);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(key: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(`${PREFIX}draft/${key}`);
+    else sessionStorage.setItem(`${PREFIX}draft/${key}`, JSON.stringify(value));
+  } catch {
+    // As above.
+  }
+}
+
 /** A game that was opened or joined on this device. */
 export interface RecentGame {
   readonly table: string;

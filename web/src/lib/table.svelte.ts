@@ -1,11 +1,11 @@
 // A table as this device sits at it: one seat, several around one screen, or none (then it watches).
 import type { Choice, Moved, Positioned } from "../protocol";
 import { calmly } from "./calmly";
-import { LiveTable } from "./live.svelte";
+import { LiveTable, notDone, type LiveOptions, type NotDone } from "./live.svelte";
 import { heldSeats, holdSeat, noteGame, remember, type HeldSeat } from "./memory";
 import { nameOf } from "./names";
 import { texts } from "./texts.svelte";
-import { ownEntropy, type LiveOptions } from "./wire";
+import { ownEntropy } from "./wire";
 
 export interface TableHooks {
   readonly lang: string;
@@ -121,9 +121,24 @@ export class TableModel {
     };
   }
 
-  /** Ask to play again, for every seat that this device holds. */
-  rematch(): void {
-    for (const live of this.lives) live.send({ type: "rematch" });
+  /** Ask to play again, for every seat that this device holds; tells whether all of them could. */
+  async rematch(): Promise<boolean> {
+    const answers = await Promise.all(this.lives.map((live) => live.send({ type: "rematch" })));
+    return !answers.some(notDone);
+  }
+
+  /** What was wished here and not done, of any seat. */
+  get problem(): NotDone | null {
+    return this.acting.problem ?? this.common.problem;
+  }
+
+  dismiss(): void {
+    this.acting.problem = this.common.problem = null;
+  }
+
+  /** Whether the line to the server is broken now. */
+  get offline(): boolean {
+    return this.common.link === "lost" || this.acting.link === "lost";
   }
 
   /** Keep on this device that the game was played here, and which seat a token holds. */

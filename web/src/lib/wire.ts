@@ -1,5 +1,6 @@
-// The line to a table: its address, what is used of a WebSocket, and what a connection is told to begin with.
-import type { Hello, Moved } from "../protocol";
+// The line to a table: it greets, gives up what does not open, and comes back by itself with what it knows.
+import type { FromClient, FromServer, Hello } from "../protocol";
+import { CLOSING } from "../protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -13,20 +14,194 @@ export interface Wire {
   close(): void;
 }
 
-export interface LiveOptions {
+export interface LineOptions {
   readonly token?: string | undefined;
   readonly lang: string;
   readonly words?: boolean;
   readonly entropy?: string | undefined;
   readonly dial?: (address: string) => Wire;
-  readonly wait?: (run: () => void, ms: number) => () => void;
-  readonly now?: () => number;
-  readonly onMoved?: (moved: Moved) => void;
-  readonly onAgain?: (table: string, seat: number | null, token: string | null) => void;
+}
+
+export interface Listener {
+  heard(message: FromServer): void;
+  linked(link: Link): void;
+  /** Back on the line, and all that was missed has been told. */
+  caughtUp(): void;
+}
+
+/** A connection that has not opened and told of the table by then is given up. */
+const OPENS_MS = 8_000;
+const FIRST_PAUSE_MS = 300;
+const LONGEST_PAUSE_MS = 8_000;
+/** A line that held for so long was a good one: the next try needs no long pause. */
+const HELD_MS = 10_000;
+const PING_EVERY_MS = 20_000;
+/** Something was asked: if all stays silent, find out sooner whether the line is dead. */
+const ANSWER_MS = 4_000;
+const PATIENCE_MS = 8_000;
+const HURRIED_MS = 2_500;
+/** The number of the ping whose answer comes after all that was missed; requests count from 1. */
+const CATCHING_UP = 0;
+/** Why coming back would not help. */
+export type TurnedAway = "full" | "forbidden" | "no_table";
+const GONE_CODES: Readonly<Record<number, TurnedAway>> = { [CLOSING.GONE]: "no_table", 4410: "no_table" };
+/** Said to somebody who was not let in at all; whoever was at the table tries again. */
+const AWAY_CODES: typeof GONE_CODES = { ...GONE_CODES, [CLOSING.SLOW]: "full", [CLOSING.DENIED]: "forbidden" };
+
+export class Line {
+  link: Link = "connecting";
+  /** The last version that whoever listens knows; null before the first. */
+  version: number | null = null;
+  turnedAway: TurnedAway | null = null;
+  /** The first thing that was heard; null if the line broke before. */
+  readonly first: Promise<FromServer | null>;
+  private tellFirst: (message: FromServer | null) => void = () => {};
+  private wire: Wire | null = null;
+  private listener: Listener | null = null;
+  /** What was heard before anybody listened. */
+  private early: FromServer[] = [];
+  private tries = 0;
+  private openedAt: number | null = null;
+  /** What comes next if nothing is heard: giving up, trying again, asking whether anybody is there. */
+  private next: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly options: LineOptions,
+  ) {
+    this.first = new Promise((told) => (this.tellFirst = told));
+  }
+
+  open(): void {
+    this.dial();
+  }
+
+  close(): void {
+    this.drop();
+    this.become("closed");
+  }
+
+  /** Hear everything from now on, and what came before. */
+  listen(listener: Listener): void {
+    this.listener = listener;
+    listener.linked(this.link);
+    for (const message of this.early.splice(0)) listener.heard(message);
+  }
+
+  /** Say something; false if nobody would hear it. */
+  send(message: FromClient): boolean {
+    if (this.link !== "open") return false;
+    this.write(message);
+    this.after(ANSWER_MS, () => this.probe(PATIENCE_MS));
+    return true;
+  }
+
+  /** Come back now, without a pause: the network is there again, or the page is seen again. */
+  hurry(): void {
+    if (this.link === "closed") return;
+    // A line that looks open may be dead since the device slept: ask, and do not wait long.
+    if (this.link === "open") return this.probe(HURRIED_MS);
+    this.tries = 0;
+    this.dial();
+  }
+
+  /** The device says that its network is gone: what this line still holds will never arrive. */
+  cut(): void {
+    if (this.link === "open") this.heal();
+  }
+
+  /** Something is missing, or nobody answers: begin anew from the last version we know, the first time at once. */
+  heal(): void {
+    if (this.link === "closed") return;
+    const atOnce = this.tries === 0;
+    this.broke();
+    if (atOnce) this.dial();
+  }
+
+  private dial(): void {
+    this.drop();
+    const dial = this.options.dial ?? ((address: string): Wire => new WebSocket(address));
+    const wire = (this.wire = dial(liveAddress(this.table)));
+    this.after(OPENS_MS, () => this.broke());
+    wire.onopen = () => {
+      if (this.wire !== wire) return;
+      this.write(greeting(this.options, this.version));
+      if (this.version !== null) this.write({ type: "ping", request: CATCHING_UP });
+    };
+    wire.onmessage = (event) => {
+      if (this.wire === wire) this.hear(String(event.data));
+    };
+    wire.onclose = ({ code }) => {
+      if (this.wire === wire) this.broke(code);
+    };
+    wire.onerror = () => {};
+  }
+
+  private broke(code = 0): void {
+    this.drop();
+    this.early = [];
+    this.tellFirst(null);
+    this.turnedAway = (this.version === null ? AWAY_CODES : GONE_CODES)[code] ?? null;
+    if (this.turnedAway) return this.become("closed");
+    if (this.openedAt !== null && Date.now() - this.openedAt >= HELD_MS) this.tries = 0;
+    this.openedAt = null;
+    // Many may have lost the same server: they do not come back in one moment.
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.after(pause, () => this.dial());
+    this.become("lost");
+  }
+
+  private hear(text: string): void {
+    let message: FromServer;
+    try {
+      message = JSON.parse(text) as FromServer;
+    } catch {
+      return;
+    }
+    this.after(PING_EVERY_MS, () => this.probe(PATIENCE_MS));
+    if (this.link !== "open") {
+      this.openedAt = Date.now();
+      this.become("open");
+    }
+    this.tellFirst(message);
+    if (message.type === "pong") {
+      if (message.request === CATCHING_UP) this.listener?.caughtUp();
+      if (message.version > (this.version ?? 0)) this.heal();
+    } else if (this.listener) this.listener.heard(message);
+    else this.early.push(message);
+  }
+
+  /** A dead line does not say so: no answer in time is an answer. */
+  private probe(patience: number): void {
+    this.write({ type: "ping" });
+    this.after(patience, () => this.heal());
+  }
+
+  private write(message: FromClient): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private become(link: Link): void {
+    this.link = link;
+    this.listener?.linked(link);
+  }
+
+  private after(ms: number, run: () => void): void {
+    clearTimeout(this.next);
+    this.next = setTimeout(run, ms);
+  }
+
+  private drop(): void {
+    clearTimeout(this.next);
+    const wire = this.wire;
+    this.wire = null;
+    wire?.close();
+  }
 }
 
 /** The first words over a line: who we are, and what we know of the table already. */
-export function greeting({ token, lang, words, entropy }: LiveOptions, version: number | null = null): Hello {
+function greeting({ token, lang, words, entropy }: LineOptions, version: number | null): Hello {
   return {
     type: "hello",
     lang,
@@ -41,12 +216,6 @@ export function greeting({ token, lang, words, entropy }: LiveOptions, version: 
 export function ownEntropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** Run something in a while; the answer takes that back. */
-export const later = (run: () => void, ms: number): (() => void) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
 
 export function liveAddress(table: string, page: Location | URL = location): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";

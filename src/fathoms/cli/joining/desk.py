@@ -14,7 +14,7 @@ from fathoms.core.console import Key
 from fathoms.core.text import Line as Drawn
 from fathoms.core.text import Span, printable
 from fathoms.protocol.limits import LONGEST_CHAT
-from fathoms.protocol.live import Again, Hint, Hinted, Play, Refused, Resign, Say, Undo
+from fathoms.protocol.live import Again, Done, Hint, Hinted, Play, Refused, Resign, Say, Undo
 
 if TYPE_CHECKING:
     from fathoms.cli.joining.line import Heard, Line
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fathoms.cli.keys import Hands
     from fathoms.cli.screen import Screen
     from fathoms.core import Move
-    from fathoms.protocol.live import FromClient
+    from fathoms.protocol.live import Request
     from fathoms.texts import Texts
 
 T = TypeVar("T")
@@ -43,9 +43,11 @@ class FarDesk(Desk):
         self.connected = False
         self.again: Again | None = None
         """The next table, once a rematch is set."""
-        self._answers: Final = list[Hinted | Refused]()
-        self._waiting = False
-        """Whether an answer is waited for: then a refusal is its, and not shown by itself."""
+        self._answers: Final = list[Done | Hinted | Refused]()
+        self._awaited: int | None = None
+        """The number of the request whose answer is waited for."""
+        self._unanswered: Final = set[int]()
+        """The numbers of the others that are not answered yet."""
         if isinstance(hands, Keyboard):
             hands.watched = line.fileno()
 
@@ -63,20 +65,23 @@ class FarDesk(Desk):
         self.line.ticking = self.table.ticks
         return changed
 
-    def send(self, message: FromClient) -> bool:
-        """Ask something of the server; if nobody hears it, say so."""
-        if self.line.send(message):
-            return True
-        self.screen.note(self.say("join.not-connected"))
-        return False
+    def send(self, message: Request) -> int | None:
+        """Ask something of the server, and give the number of its answer; if nobody hears it, say so."""
+        number = self.line.ask(message)
+        if number is None:
+            self.screen.note(self.say("join.not-connected"))
+        elif self.line.numbered:
+            self._unanswered.add(number)
+        return number
 
     def play(self, move: Move) -> None:
         """Play a move, and wait until the server has it; what it refuses is raised."""
         table = self.table
         text = table.game.write_move(move, table.rules)
-        if not self.line.send(Play(table.version, text)):
+        number = self.line.ask(Play(table.version, text))
+        if number is None:
             raise Malformed("join.not-connected")
-        self._answer()
+        self._answer(number)
 
     def may_ask(self, seat: int | None) -> bool:
         """Whoever decides may ask, if the table and the game allow it."""
@@ -87,33 +92,35 @@ class FarDesk(Desk):
     def advice(self, seat: int) -> Advice | None:
         """Ask the server's adviser."""
         del seat
-        if not self.send(Hint(self.table.version)):
+        number = self.send(Hint(self.table.version))
+        if number is None:
             return None
-        hinted = self._answer()
-        if hinted is None:
+        hinted = self._answer(number)
+        if not isinstance(hinted, Hinted):
             raise Overtaken
         weighed = [Advised(printable(each.move), each.chance, each.points) for each in hinted.choices]
         return Advice(printable(hinted.why), weighed)
 
-    def _answer(self) -> Hinted | None:
+    def _answer(self, number: int, *, whatever_happens: bool = False) -> Done | Hinted | None:
         """Wait for what was asked for; None if the table is another one now. A refusal is raised."""
         end, before = time.monotonic() + _PATIENCE, self.connected
         self._answers.clear()
-        self._waiting = True
+        self._unanswered.discard(number)
+        self._awaited = number
         try:
             while time.monotonic() < end:
                 changed = self.attend(_LISTEN)
                 for answer in self._answers:
                     if isinstance(answer, Refused):
-                        raise _said(answer)
+                        raise _refusal(answer)
                     return answer
-                if changed:
+                if changed and not whatever_happens:
                     return None
                 if self.connected and not before:
                     raise Malformed("join.lost-on-the-way")
                 before = self.connected
         finally:
-            self._waiting = False
+            self._awaited = None
         raise Malformed("join.no-answer")
 
     def take_back(self) -> None:
@@ -171,16 +178,17 @@ class FarDesk(Desk):
         match heard:
             case Lost():
                 self.connected = False
+                if self._unanswered:
+                    self._unanswered.clear()
+                    self.screen.note(self.say("join.lost-on-the-way"))
             case Found():
                 self.connected = True
             case Tick():
                 pass
             case Ended():
                 raise _ended(heard)
-            case Hinted() | Refused() if self._waiting:
-                self._answers.append(heard)
-            case Refused():
-                self.screen.note(printable(heard.message))
+            case Done() | Hinted() | Refused():
+                self._take_answer(heard)
             case Again():
                 self.again = heard
                 return True
@@ -192,6 +200,15 @@ class FarDesk(Desk):
                 self._tell(news)
                 return news.moved
         return False
+
+    def _take_answer(self, answer: Done | Hinted | Refused) -> None:
+        """Keep the answer that is waited for, show other refusals; older servers number nothing."""
+        if self._awaited is not None and answer.request in (self._awaited, None):
+            self._answers.append(answer)
+            return
+        self._unanswered.discard(answer.request or 0)
+        if isinstance(answer, Refused):
+            self.screen.note(printable(answer.message))
 
     def _tell(self, news: News) -> None:
         for each in news.told:
@@ -219,12 +236,25 @@ class FarDesk(Desk):
                 case "backspace":
                     written = written[:-1]
                 case "enter":
-                    if not written.strip() or self.send(Say(written.strip())):
+                    if not written.strip() or self._said(written.strip()):
                         return
                 case key if len(key) == 1 and key.isprintable() and len(written) < LONGEST_CHAT:
                     written += key
                 case _:
                     pass
+
+    def _said(self, text: str) -> bool:
+        """Say a line; what the server does not have yet stays with whoever wrote it."""
+        number = self.send(Say(text))
+        if number is None:
+            return False
+        try:
+            if self.line.numbered:
+                self._answer(number, whatever_happens=True)
+        except FathomsError as error:
+            self.screen.note(self.say.sentence(error))
+            return False
+        return True
 
     def _sure(self) -> bool:
         """Ask once more before a game is given up."""
@@ -257,7 +287,7 @@ def clock_face(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"
 
 
-def _said(refused: Refused) -> FathomsError:
+def _refusal(refused: Refused) -> FathomsError:
     kind = IllegalMove if refused.kind == "illegal" else Malformed
     return kind("join.said", message=printable(refused.message))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import queue
 import threading
+import time
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -15,7 +17,6 @@ from websockets.sync.client import connect
 from fathoms.protocol.closing import Closing
 from fathoms.protocol.live import (
     Changed,
-    FromClient,
     FromServer,
     Goodbye,
     Hello,
@@ -30,9 +31,12 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
     from fathoms.cli.address import Address
+    from fathoms.protocol.live import Request
 
 _WAITS: Final = (0.1, 0.3, 1.0, 2.0, 3.0, 5.0)
 """Seconds before each new try; the last again and again."""
+_HELD: Final = 10.0
+"""Seconds after which a line was a good one: the next try comes soon."""
 _TICK: Final = 1.0
 _PARTING: Final = 3.0
 _SILENCE: Final = 12
@@ -79,6 +83,10 @@ class Line:
         self._heard: Final = queue.SimpleQueue[Heard]()
         self._socket: ClientConnection | None = None
         self._stopping: Final = threading.Event()
+        self._found_at = 0.0
+        self.numbered = True
+        """Whether the server knows numbers of requests; older ones do not."""
+        self._numbers: Final = count(1)
         self.ticking = False
         """Whether each second is told: somebody's time runs."""
         self._refusal = ""
@@ -125,16 +133,17 @@ class Line:
                 heard.append(self._heard.get_nowait())
         return heard
 
-    def send(self, message: FromClient) -> bool:
-        """Say something; False if the line is broken now."""
-        socket = self._socket
+    def ask(self, message: Request) -> int | None:
+        """Ask for something; gives the number that its answer will carry, None if the line is broken now."""
+        socket, number = self._socket, next(self._numbers)
         if socket is None:
-            return False
+            return None
+        asked = msgspec.structs.replace(message, request=number) if self.numbered else message
         try:
-            socket.send(_encode(message).decode())
+            socket.send(_encode(asked).decode())
         except (OSError, WebSocketException):
-            return False
-        return True
+            return None
+        return number
 
     def start_anew(self) -> None:
         """Hang up and come back for the whole table: something was missed."""
@@ -150,30 +159,33 @@ class Line:
     def _run(self) -> None:
         tries = 0
         while not self._stopping.is_set():
-            held = False
             try:
-                held = self._connect()
+                self._connect()
             except InvalidStatus as error:
                 if error.response.status_code in _REFUSED:
                     self._tell(Ended(self._refusal))
                     return
             except ConnectionClosed as closed:
-                held = self._socket is not None
                 if closed.rcvd is not None and closed.rcvd.code in _HOPELESS:
                     self._tell(Ended(self._refusal))
                     return
             except (OSError, WebSocketException):
                 # A line that cannot be had now is tried again.
-                held = self._socket is not None
+                pass
             if self._stopping.is_set():
                 return
+            # A server that greets and hangs up at once was not there either.
+            held = self._socket is not None and time.monotonic() - self._found_at >= _HELD
             self._socket = None
             self._tell(Lost())
             tries = 0 if held else tries + 1
-            self._stopping.wait(_WAITS[min(tries, len(_WAITS) - 1)])
+            self._pause(_WAITS[min(tries, len(_WAITS) - 1)])
 
-    def _connect(self) -> bool:
-        """Listen until the line breaks or stays silent; True if it held for a while."""
+    def _pause(self, seconds: float) -> None:
+        self._stopping.wait(seconds)
+
+    def _connect(self) -> None:
+        """Listen until the line breaks or stays silent."""
         address = self._address
         with connect(
             address.live,
@@ -189,10 +201,10 @@ class Line:
             # Who is sent away before they have said it all still hears why.
             with suppress(ConnectionClosed):
                 # The answer to this comes after all that was missed.
-                socket.send(_encode(Ping()).decode())
-            return self._listen(socket)
+                socket.send(_encode(Ping(request=0 if self.numbered else None)).decode())
+            self._listen(socket)
 
-    def _listen(self, socket: ClientConnection) -> bool:
+    def _listen(self, socket: ClientConnection) -> None:
         silent = 0
         while not self._stopping.is_set():
             try:
@@ -208,7 +220,6 @@ class Line:
                 continue
             silent = 0
             self._take(word, socket)
-        return self._socket is not None
 
     def _take(self, word: str | bytes, socket: ClientConnection) -> None:
         try:
@@ -223,7 +234,13 @@ class Line:
             case Pong():
                 if self._socket is None:
                     self._socket = socket
+                    self._found_at = time.monotonic()
                     self._tell(Found())
+                return
+            case Refused(kind="malformed") if self._socket is None and self.numbered:
+                # An older server, which does not know what a number is.
+                self.numbered = False
+                socket.send(_encode(Ping()).decode())
                 return
             case Goodbye():
                 return

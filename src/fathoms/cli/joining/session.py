@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fathoms.cli.joining.desk import FarDesk
-    from fathoms.protocol.live import FromClient
+    from fathoms.protocol.live import Request
 
 _LISTEN: Final = 1.0
 
@@ -93,7 +93,7 @@ class FarSession:
         table, mine, actor = self.table, self.table.mine, self.table.actor
         self._looked_on = True
         keys: list[Key] = []
-        wishes: dict[str, FromClient] = {}
+        wishes: dict[str, Request] = {}
         if mine is not None and mine.bot is not None and mine.status == "left":
             keys.append(Key("b", self.say("join.back")))
             wishes["b"] = Back()
@@ -107,7 +107,7 @@ class FarSession:
                 wishes["f"] = Fill(actor)
         self._ask(prompt, keys, wishes)
 
-    def _ask(self, prompt: str, keys: list[Key], wishes: Mapping[str, FromClient]) -> None:
+    def _ask(self, prompt: str, keys: list[Key], wishes: Mapping[str, Request]) -> None:
         """Show the table and a question; a key asks something of the server, and news end it."""
         desk = self.desk
         if not desk.hands.live:

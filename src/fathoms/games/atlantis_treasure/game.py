@@ -86,7 +86,7 @@ class AtlantisTreasure(Game[Rules, State]):
 
         return tell_turn(steps, names, say)
 
-    def tell_points(  # noqa: PLR0913, PLR0917 - as in the contract
+    def tell_points(
         self, before: State, move: Any, names: Sequence[str], say: Say, you: int | None = None
     ) -> list[str]:
         """Say who took a treasure."""

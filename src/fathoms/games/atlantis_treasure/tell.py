@@ -62,9 +62,10 @@ def tell_points(before: State, move: Move, names: Sequence[str], say: Say, you: 
     told: list[Phrase] = []
     for seat, gain in enumerate(gains):
         if gain:
+            what = "lost" if gain < 0 else "taken" if victim is None else "stolen"
             told.append(
                 Phrase(
-                    f"atlantis-treasure-log.{'lost' if gain < 0 else 'taken' if victim is None else 'stolen'}",
+                    f"atlantis-treasure-log.{what}",
                     {
                         "points": f"{gain:+d}".replace("-", "−"),
                         "who": "you" if seat == you else "from-you" if victim == you else "other",

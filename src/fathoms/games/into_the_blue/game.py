@@ -80,7 +80,7 @@ class IntoTheBlue(Game[Rules, State]):
         del names
         return tell_turn(steps, say)
 
-    def tell_points(  # noqa: PLR0913, PLR0917 - as in the contract
+    def tell_points(
         self, before: State, move: Any, names: Sequence[str], say: Say, you: int | None = None
     ) -> list[str]:
         """Say why points changed."""

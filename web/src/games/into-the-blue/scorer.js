@@ -219,7 +219,7 @@ function treasures_on(rules, level, seats) {
   return py.add([py.item(rules.main, py.sub(level, 1))], py.mul([py.item(rules.secondary, py.sub(level, 1))], py.item(rules.secondaries, py.sub(seats, 2))));
 }
 
-/** Two seats with as many shells on a level, the better first, and what set them apart. */
+/** Two seats on a level, the better first, and what set them apart. */
 class Tie extends py.Struct {
   constructor(between, rule, level, counts) {
     super();
@@ -227,23 +227,27 @@ class Tie extends py.Struct {
   }
 }
 
-/** Tell what set two seats apart on a level; None if one simply has more shells there (S2). */
-function tie_between(table, level, better, worse) {
+/** Tell by which rule one seat ranks before another on a level, and the two numbers that decide it. */
+function compare(table, level, better, worse) {
   let ours, theirs, at, pair, places;
   [ours, theirs] = py.list([rank_key(table, level, better), rank_key(table, level, worse)]);
   at = py.next(py.list(py.enumerate(py.zip(true, ours, theirs))).filter(([at, [a, b]]) => !py.same(a, b)).map(([at, [a, b]]) => at), py.sub(py.len(ours), 1));
-  if (py.same(at, 0)) {
-    return null;
-  }
   pair = [better, worse];
   if (py.compare(at, level) < 0) {
-    return new Tie(pair, "S3", py.sub(level, at), [py.item(ours, at), py.item(theirs, at)]);
+    return new Tie(pair, (py.truth(at) ? "S3" : "S2"), py.sub(level, at), [py.item(ours, at), py.item(theirs, at)]);
   }
   if (py.same(at, level)) {
     return new Tie(pair, "S4", null, [py.item(ours, at), py.item(theirs, at)]);
   }
   places = py.sorted(table.last_turn);
   return new Tie(pair, "S5", null, [py.add(py.index(places, py.item(table.last_turn, better)), 1), py.add(py.index(places, py.item(table.last_turn, worse)), 1)]);
+}
+
+/** Tell what set two seats apart on a level; None if one simply has more shells there (S2). */
+function tie_between(table, level, better, worse) {
+  let found;
+  found = compare(table, level, better, worse);
+  return (py.same(found.rule, "S2") ? null : found);
 }
 
 /** Why one of two seats with as many shells on a level ranks higher. */
@@ -362,4 +366,4 @@ function reckon(table) {
 }
 
 export const score = py.answering(reckon);
-export const about = {"game": "into-the-blue", "seats": [2, 3, 4, 5], "colours": ["Green", "Blue", "Yellow", "Red", "Violet"], "standard": {"shells": 12, "dice": 6, "faces": "12345C", "rolls": 3, "levels": 5, "main": [2, 3, 4, 5, 6], "secondary": [1, 1, 2, 2, 3], "secondaries": [1, 1, 2, 2], "chests": [5, 6, 6, 7, 8], "last_shell": "last-turns", "last_chest": "at-once"}, "rules": {"B1": {"key": "into-the-blue-rules.B1", "args": {"least": 2, "most": 5, "shells": 12}}, "B2": {"key": "into-the-blue-rules.B2", "args": {"dice": 6, "faces": ["1", "2", "3", "4", "5", {"key": "into-the-blue.face-chest", "args": {}}], "chest": "yes"}}, "B3": {"key": "into-the-blue-rules.B3", "args": {"levels": 5, "chests": 5}}, "B5": {"key": "into-the-blue-rules.B5", "args": {"chests": 5, "values": ["5", "6", "6", "7", "8"]}}, "B6": {"key": "into-the-blue-rules.B6", "args": {"main": ["2", "3", "4", "5", "6"], "secondary": ["1", "1", "2", "2", "3"], "reconstructed": "yes"}}, "E1": {"key": "into-the-blue-rules.E1", "args": {"how": "last-turns"}}, "E2": {"key": "into-the-blue-rules.E2", "args": {"how": "at-once"}}, "S3": {"key": "into-the-blue-rules.S3", "args": {"single": "no"}}, "S4": {"key": "into-the-blue-rules.S4", "args": {}}, "S5": {"key": "into-the-blue-rules.S5", "args": {"single": "no"}}}};
+export const about = {"game": "into-the-blue", "seats": [2, 3, 4, 5], "colours": ["Green", "Blue", "Yellow", "Red", "Violet"], "standard": {"shells": 12, "dice": 6, "faces": "12345C", "rolls": 3, "levels": 5, "main": [2, 3, 4, 5, 6], "secondary": [1, 1, 2, 2, 3], "secondaries": [1, 1, 2, 2], "chests": [5, 6, 6, 7, 8], "last_shell": "last-turns", "last_chest": "at-once"}, "rules": {"B1": {"key": "into-the-blue-rules.B1", "args": {"least": 2, "most": 5, "shells": 12}}, "B2": {"key": "into-the-blue-rules.B2", "args": {"dice": 6, "faces": ["1", "2", "3", "4", "5", {"key": "into-the-blue.face-chest", "args": {}}], "chest": "yes"}}, "B3": {"key": "into-the-blue-rules.B3", "args": {"levels": 5, "chests": 5}}, "B5": {"key": "into-the-blue-rules.B5", "args": {"chests": 5, "values": ["5", "6", "6", "7", "8"]}}, "B6": {"key": "into-the-blue-rules.B6", "args": {"main": ["2", "3", "4", "5", "6"], "secondary": ["1", "1", "2", "2", "3"], "reconstructed": "yes"}}, "E1": {"key": "into-the-blue-rules.E1", "args": {"how": "last-turns"}}, "E2": {"key": "into-the-blue-rules.E2", "args": {"how": "at-once"}}, "S2": {"key": "into-the-blue-rules.S2", "args": {"usual": "yes"}}, "S3": {"key": "into-the-blue-rules.S3", "args": {"single": "no"}}, "S4": {"key": "into-the-blue-rules.S4", "args": {}}, "S5": {"key": "into-the-blue-rules.S5", "args": {"single": "no"}}}};

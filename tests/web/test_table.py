@@ -234,7 +234,8 @@ def test_what_is_wished_without_a_network_is_told_and_kept(
     page.get_by_role("button", name="Leave the table").click()
     page.wait_for_url(f"{ada.house}/")
     page = ada.visit(f"/table/{name}")
-    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    bot = page.get_by_text("A bot is playing for you.")
+    expect(bot).to_be_visible()
     page.context.set_offline(offline=True)
     lost, bot = (
         page.get_by_text("The line is lost. Coming back"),

@@ -157,9 +157,7 @@ def changes(rules: Rules, was: Table, now: Table) -> list[PointChange]:
             elif points < 0:
                 # Somebody came by: the first who did.
                 behind = before.ranking[before.ranking.index(seat) + 1 :]
-                passing = next(
-                    other for other in ranking[:place] if other not in before.ranking or other in behind
-                )
+                passing = next(other for other in ranking[:place] if other not in before.ranking or other in behind)
                 against = compare(now, level, passing, seat)
             shells = now.shells[seat][level - 1]
             found.append(PointChange(seat, level, points, place + 1, shells, against))

@@ -56,7 +56,7 @@ PHONE = {"width": 390, "height": 844}
 SLOWED = 4
 THROW_MS = 1_500
 CALM_MS = 1_200
-THROW = re.compile(r"^Throw \d")
+THROW = re.compile(r"^Reroll \d")
 
 # Notes when a move can be made: it is our turn, and the tray has a control that is not shut.
 READY = """

@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from fathoms.protocol.workshop import News
     from web_guest import Guest
 
-CHANGE: Final = ToldChange("shells", "Shells each", 12, 6, "12", "6")
+CHANGE: Final = ToldChange("shells", "Shells per player", 12, 6, "12", "6")
 VERDICT: Final = (
     "Games take half as long.",
-    "The first seat is favoured even more: it wins 56.3 %, where 50 % would be fair.",
-    "The sample cannot tell whether skill counts more or less; play more games.",
+    "The first seat has an even bigger advantage: it wins 56.3 %, and 50 % would be fair.",
+    "There are not enough games to tell whether skill counts more or less; play more games.",
 )
 
 
@@ -67,7 +67,7 @@ FOUND: Final = Measured(
     games=9000,
     bots=("greedy", "greedy"),
     verdict=VERDICT,
-    changes=(CHANGE, ToldChange("rolls", "Rolls in a turn", 3, 2, "3", "2")),
+    changes=(CHANGE, ToldChange("rolls", "Rolls per turn", 3, 2, "3", "2")),
     measures=(
         measured("turns", "length", 22.2, 12.1),
         measured("minutes", "length", 9.7, 5.3),
@@ -82,12 +82,12 @@ FOUND: Final = Measured(
 )
 NEXT: Final = Suggested(
     goal="shorter",
-    measure="Minutes a game (estimate)",
+    measure="Minutes per game (estimate)",
     tried=26,
     games=400,
     suggestions=tuple(
         Suggestion(change, f"F1-{change.after}", span(7, "7.04"), span(4, "3.64"), span(-3, "−3.41"))
-        for change in (CHANGE, ToldChange("levels", "Depth of the sea", 5, 3, "5", "3"))
+        for change in (CHANGE, ToldChange("levels", "Levels", 5, 3, "5", "3"))
     ),
 )
 TROUBLE: Final = Failed(Problem("full", "Too much is measured here right now; try again in a minute.", None))
@@ -167,7 +167,7 @@ def measuring(here: Guest) -> Iterator[str]:
     yield "gallery"
     here.visit(f"/workshop/{BLUE}")
     page.locator("#field-shells").wait_for()
-    opened(page, "Hang it in the gallery")
+    opened(page, "Publish in the gallery")
     page.locator(".hang .main").click()
     page.locator("#hang-untitled").wait_for()
     yield "hang it"

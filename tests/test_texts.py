@@ -37,8 +37,9 @@ SAME = re.compile(
 )
 
 # Words that English shares with French or Spanish.
-SHARED_WORDS = {"bots", "chance", "points", "stock", "action", "standard", "torpedo", "coral"} | {
-    *("base", "bases", "temple")
+SHARED_WORDS = {
+    *("bot", "bots", "chance", "points", "stock", "action", "standard", "torpedo", "coral", "base", "bases"),
+    *("temple", "expert", "menu", "option", "pause", "chat"),
 }
 
 
@@ -235,7 +236,7 @@ def test_a_phrase_is_said_before_it_is_put_in_its_place() -> None:
 
 def test_an_error_names_its_move_and_its_rule() -> None:
     error = IllegalMove("core.cannot-fall", rule="T2").at_move(12)
-    assert Texts("en").sentence(error).startswith("Move 12: That cannot fall")
+    assert Texts("en").sentence(error).startswith("Move 12: That roll is not possible")
     assert Texts("en").sentence(error).endswith("(rule T2).")
     assert Texts("fr").sentence(error).startswith("Coup 12\u00a0: ")
     assert Texts("es").sentence(Malformed("core.not-json")).endswith("Fathoms.")

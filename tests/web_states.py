@@ -204,7 +204,7 @@ def atlantis(here: Guest) -> Iterator[str]:
 
 def panels(page: Page) -> Iterator[str]:
     """Show what a table opens on demand."""
-    for button, name in (("Menu", "menu"), ("Table talk", "chat")):
+    for button, name in (("Menu", "menu"), ("Chat", "chat")):
         if page.get_by_role("button", name=button).count():
             page.get_by_role("button", name=button).first.click()
             page.get_by_role("dialog").wait_for()

@@ -73,7 +73,7 @@ def workshop(here: Guest) -> Iterator[str]:
         page.get_by_role("dialog").wait_for()
         yield "the bench of a phone"
         closed(page)
-    for act in ("Begin from", "Keep", "Share"):
+    for act in ("Start from", "Keep", "Share"):
         opened(page, act)
         page.get_by_role("dialog").wait_for()
         yield act

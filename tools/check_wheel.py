@@ -188,7 +188,7 @@ def play(wheel: Path, folder: Path) -> list[str]:
     problems += [
         f"a game of {game} in the terminal has no score"
         for game in GAMES
-        if "The score:" not in installed.run("play", game, "--seats", "greedy,random", "--pause", "0")
+        if "Score:" not in installed.run("play", game, "--seats", "greedy,random", "--pause", "0")
     ]
     with installed.serving() as url:
         problems += play_over_http(url)

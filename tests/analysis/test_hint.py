@@ -69,7 +69,7 @@ def test_a_treasure_in_reach_is_advised_and_said(monkeypatch: pytest.MonkeyPatch
     state = at(ATLANTIS, rules, "die nothing")
     advice = hint(ATLANTIS, view(state, 0), random.Random(1))
     assert ATLANTIS.write_move(advice.best, rules) == "move S"
-    assert Texts("en").phrase(advice.why) == "It takes the treasure on c3 at once."
+    assert Texts("en").phrase(advice.why) == "This takes the treasure on c3 at once."
 
 
 ROWS = [".....", ".....", "..T..", ".....", "..T..", "..T..", "....."]

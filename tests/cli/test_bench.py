@@ -50,7 +50,7 @@ def test_a_figure_stands_beside_what_is_promised(
     assert "500 games/s  at least 400" in text
     assert "3 times a fixed piece of plain Python work" in text
     assert "✗ b" in text
-    assert "2 figures; one promise is not kept here." in text
+    assert "2 figures; one target is not met here." in text
 
 
 def test_a_ratio_below_its_promise_is_not_kept(

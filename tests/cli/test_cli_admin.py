@@ -90,7 +90,7 @@ def test_a_changed_byte_is_not_restored(shell: Shell, url: str, tmp_path: Path) 
         ran = shell("admin", "restore", str(kept), "--database-url", target, "--lang", "en")
         assert (ran.status, ran.err) == (
             2,
-            "fathoms: The backup is damaged, its checksum is wrong; take another one.\n",
+            "fathoms: The backup is damaged, its checksum is wrong; use another one.\n",
         )
     found = json.loads(shell("admin", "stats", "--json", "--database-url", target).out)
     assert (found["events"], found["chat"]) == (0, 0)
@@ -106,11 +106,11 @@ def test_a_copy_without_a_checksum_is_restored_and_it_is_said(shell: Shell, url:
     assert ran.status == 0
     assert ran.err.splitlines() == [
         (
-            "This backup has no checksum, so it gets SQLite’s own check alone: "
+            "This backup has no checksum, so only SQLite’s own check applies: "
             "a changed letter in a row can go unnoticed."
         ),
         f"Restored: 2 tables with {_events(url)} events.",
-        "Every table was read once, without fault. Now start the server.",
+        "All tables were read without errors. Now start the server.",
     ]
     kept.write_bytes(kept.read_bytes()[:-4096])
     ran = shell("admin", "restore", str(kept), "--database-url", f"sqlite:///{tmp_path / 'newer.sqlite'}")
@@ -143,7 +143,7 @@ def test_a_restore_names_the_tables_that_cannot_be_read(
     assert ran.status == 1
     lines = ran.err.splitlines()
     assert {line.split()[1] for line in lines[1:-1]} == set(bad_tables())
-    assert lines[-1].startswith("Tables read without fault: 2; that cannot be read: 5.")
+    assert lines[-1].startswith("Tables read without errors: 2; unreadable: 5.")
 
 
 def test_tables_that_cannot_be_read_are_shelved(
@@ -151,7 +151,7 @@ def test_tables_that_cannot_be_read_are_shelved(
 ) -> None:
     words = ("admin", "check", "--lang", "en", "--database-url")
     ran = shell(*words, url)
-    assert (ran.status, ran.err, ran.out) == (0, "", "Tables: 2; that cannot be read: 0.\n")
+    assert (ran.status, ran.err, ran.out) == (0, "", "Tables: 2; unreadable: 0.\n")
     _add_bad_tables(url)
     shell("admin", "backup", str(tmp_path / "games.backup"), "--database-url", url)
     shell("admin", "restore", str(tmp_path / "games.backup"), "--database-url", postgres_url)
@@ -164,14 +164,14 @@ def test_tables_that_cannot_be_read_are_shelved(
         assert (found["read"], len(found["unreadable"]), len(found["shelved"])) == (2, 5, 5)
         ran = shell(*words, database)
         assert ran.status == 0
-        assert ran.out.count("is on the shelf") == 5
+        assert ran.out.count("is set aside") == 5
         exported = shell("admin", "export", "-", "--database-url", database)
         assert (exported.status, exported.out.count("\n")) == (0, 2)
         ran = shell(*words, database, "--bring-back", "damaged")
-        assert (ran.status, ran.err) == (1, "Table damaged is back from the shelf.\n")
+        assert (ran.status, ran.err) == (1, "Table damaged is back.\n")
         ran = shell(*words, database, "--bring-back", "damaged")
         assert (ran.status, ran.out) == (2, "")
-        assert ran.err.startswith("fathoms: There is no table damaged on the shelf")
+        assert ran.err.startswith("fathoms: Table damaged is not set aside")
 
 
 def test_nothing_is_overwritten(shell: Shell, url: str, tmp_path: Path) -> None:
@@ -192,13 +192,13 @@ def test_records_go_from_one_database_to_the_other(
     ran = shell("admin", "import", str(file), "--database-url", postgres_url, "--lang", "en")
     assert ran.status == 1
     assert ran.err.splitlines() == [
-        "Line 2 is left out. This game is not over; only finished games can be taken in.",
-        "New: 1; known already: 0; refused: 1.",
+        "Line 2 is left out. This game is not over; only finished games can be imported.",
+        "New: 1; already known: 0; refused: 1.",
     ]
     back = shell("admin", "export", "-", "--database-url", postgres_url)
     assert back.out == file.read_text().splitlines(keepends=True)[0]
     again = shell("admin", "import", "-", "--database-url", postgres_url, typed=back.out)
-    assert (again.status, again.err) == (0, "New: 0; known already: 1; refused: 0.\n")
+    assert (again.status, again.err) == (0, "New: 0; already known: 1; refused: 0.\n")
 
 
 @pytest.mark.parametrize(

@@ -35,8 +35,8 @@ def test_the_built_in_warning_is_called_biased(capsys: pytest.CaptureFixture[str
     words = ["lab", "compare", "into-the-blue", "--to", "first-come", "--games", "2000", "--lang", "en"]
     assert main(words) == 0
     told = capsys.readouterr().out
-    assert "The first seat is favoured even more: it wins 7" in told
-    assert "Shells each (shells): 12 → 3" in told
+    assert "The first seat has an even bigger advantage: it wins 7" in told
+    assert "Shells per player (shells): 12 → 3" in told
 
 
 def test_json_has_every_measure_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,7 +33,7 @@ def test_why_a_bot_is_left_out_is_said_whole(
     monkeypatch.setattr(Texts, "strict", True)
     assert main([*PLAY[:2], "--bots", "random,greedy,perfect", "--games", "4", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert f"Left out: perfect. There is no solved table at {tmp_path}/" in told
+    assert f"Left out: perfect. There is no solved game in {tmp_path}/" in told
     assert "fathoms solve into-the-blue --players 2" in told
 
 

@@ -24,7 +24,7 @@ def test_one_goal_for_a_program(shell: Shell) -> None:
 
 
 def test_the_overview_for_a_person_fits_a_terminal(shell: Shell) -> None:
-    for lang, level in (("en", "Level 5"), ("fr", "Niveau 5"), ("es", "Nivel 5")):
+    for lang, level in (("en", "Level 5"), ("fr", "Palier 5"), ("es", "Nivel 5")):
         ran = shell("odds", "--dice", "112355", "--rolls-left", "2", "--lang", lang)
         assert (ran.status, ran.err) == (0, "")
         row = next(line for line in ran.out.splitlines() if line.startswith(level))

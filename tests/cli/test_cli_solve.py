@@ -57,12 +57,12 @@ def test_without_a_file_the_table_goes_where_the_bot_finds_it(shell: Shell, data
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ((GAME, "--players", "3"), "A game for 3"),
+        ((GAME, "--players", "3"), "The game for 3"),
         ((GAME, "--players", "two"), "--players"),
         ((GAME, "--shells", "31"), "shells"),
         ((GAME, "--shells", "0"), "shells"),
         ((GAME, "--shells", "30"), "GB"),
-        ((GAME, "--report"), "no solved table"),
+        ((GAME, "--report"), "no solved game"),
         (("atlantis-treasure",), "atlantis-treasure"),
         ((), "game"),
     ],

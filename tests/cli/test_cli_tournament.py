@@ -89,7 +89,7 @@ def test_the_standing_is_told_and_written(
     assert "ValueError: <b>no & no</b>" in words
     for title in (
         "Who beat whom",
-        "What they scored",
+        "Scores",
         "Does the seat matter?",
         "How long it took",
         "Forfeits",
@@ -141,7 +141,7 @@ def test_broken_off_it_tells_what_was_played(
     out = tmp_path / "r.json"
     ran = shell(*PLAY, "--entrants", "a=random,b=random", "--games", "100000", "--out", str(out))
     assert ran.status == 130
-    assert "Broken off after" in ran.err
+    assert "Interrupted after" in ran.err
     assert json.loads(out.read_text())["complete"] is False
 
 
@@ -185,7 +185,7 @@ for line in sys.stdin:
     process.send_signal(asked)
     _, err = process.communicate()
     assert process.returncode == 130, err
-    assert "Broken off after" in err
+    assert "Interrupted after" in err
     results: dict[str, Any] = json.loads(out.read_text())
     assert not results["complete"]
     assert results["games"] >= 2
@@ -196,10 +196,10 @@ for line in sys.stdin:
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (["tournament"], "Say which game"),
+        (["tournament"], "Give a game"),
         ([*PLAY], "at least two"),
         ([*PLAY, "--entrants", "greedy"], "at least two"),
-        ([*PLAY, "--entrants", "greedy,deep-blue"], "“deep-blue” is no entrant"),
+        ([*PLAY, "--entrants", "greedy,deep-blue"], "“deep-blue” is not an entrant"),
         ([*PLAY, "--entrants", "greedy,prog:./nobody"], "There is no program ./nobody"),
         ([*PLAY, "--entrants", "greedy,prog:./file"], "./file is not executable"),
         ([*PLAY, "--entrants", "greedy,nowhere:Bot"], "No module named 'nowhere'"),
@@ -214,7 +214,7 @@ for line in sys.stdin:
         ([*PLAY, "--entrants", "greedy,random", "--out", "nowhere/r.json"], "There is no file nowhere"),
         ([*PLAY, "--entrants", "greedy,random", "--page", "."], "is a folder"),
         ([*PLAY, "--entrants", "greedy,random", "--format", "swiss", "--players", "3"], "at least as many"),
-        (["tournament", "into-the-blue", "--rules", "nonsense"], "is no rule set"),
+        (["tournament", "into-the-blue", "--rules", "nonsense"], "is not a rule set"),
     ],
 )
 def test_mistakes_get_one_sentence(

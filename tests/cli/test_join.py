@@ -106,13 +106,13 @@ def test_a_person_sits_plays_takes_back_and_comes_back(room: Room, state_home: P
     assert room.record()["moves"][-1] == "stop"
     assert room.record()["seats"] == ["Ana", "Leo"]
     leo.press("u")
-    leo.until("The others are asked")
+    leo.until("The other players are asked")
     room.ana.until("changed")
     room.ana.say(type="undo", version=room.version())
-    leo.until("The last move is taken back.")
+    leo.until("The last move is undone.")
     leo.until("Which dice")
     leo.press("h")
-    leo.until("What the adviser thinks")
+    leo.until("Hint")
     leo.press(" ")
     leo.until("Which dice")
     leo.press("?")
@@ -157,9 +157,9 @@ def test_another_person_asks_to_take_back(rooms: Rooms) -> None:
     room.ana.say(type="play", version=room.until_actor(0)["version"], move="stop")
     leo.until("Ana stops.")
     room.ana.say(type="undo", version=room.version())
-    leo.until("Ana would like to take the last move back.")
+    leo.until("Ana would like to undo the last move.")
     leo.press("y")
-    leo.until("The last move is taken back.")
+    leo.until("The last move is undone.")
     assert room.record()["moves"][-1] != "stop"
 
 
@@ -167,9 +167,9 @@ def test_giving_up_ends_the_game_and_a_rematch_moves_over(room: Room) -> None:
     leo = room.window(room.invite, "--name", "Leo")
     leo.until("Which dice")
     leo.press("x")
-    leo.until("Give the game up?")
+    leo.until("Resign from the game?")
     leo.press("x")
-    leo.until("You gave up. Ana wins!")
+    leo.until("You resigned. Ana wins!")
     room.ana.say(type="rematch")
     leo.press("r")
     again = room.ana.until("again")
@@ -191,10 +191,10 @@ def test_a_seat_is_taken_back_from_the_bot_and_time_is_shown(rooms: Rooms) -> No
     leo.until("It is Ana’s turn. (9:5")
     leo.until("take your seat back")
     leo.press("b")
-    leo.until("give up")
+    leo.until("resign")
     assert room.served.http.get(f"/api/tables/{room.name}").json()["seats"][1]["bot"] is None
     leo.press("?")
-    leo.until("Any key goes on.")
+    leo.until("Press any key to continue.")
     leo.press(" z")
     leo.until("“z” does nothing here")
 
@@ -206,8 +206,8 @@ def test_the_opener_waits_starts_with_bots_and_watchers_watch(served: Served) ->
     eve = Window("join", page, "--lang", "fr")
     try:
         ana.until("Cy: still free")
-        ana.until("Waiting for everybody")
-        eve.until("On attend que tout le monde soit assis.")
+        ana.until("Waiting for everyone")
+        eve.until("En attente des autres joueurs.")
         ana.press("s")
         eve.until("C’est le tour de Ana.")
         ana.until("You")
@@ -231,7 +231,7 @@ def test_a_broken_line_mends_itself(tmp_path: Path) -> None:
         leo.until("Which dice")
         room.ana.connection.close()
         first.stop()
-        leo.until("The connection broke; trying again")
+        leo.until("Connection lost. Reconnecting")
         leo.press("s")
         leo.until("There is no connection right now")
         with Served(tmp_path, port=first.port) as second:
@@ -252,7 +252,7 @@ def test_a_whole_game_by_a_pipe(served: Served, shell: Shell) -> None:
     ran = shell("join", link, typed=lines * 150)
     assert ran.status == 0, ran.err
     assert "The dice were fair:" in ran.out
-    assert "The score:" in ran.out
+    assert "Score:" in ran.out
     record = served.http.get(f"/api/tables/{table['table']}/record").json()
     assert record["result"]["scores"]
     assert record["proof"]["entropy"][0], "the program mixes the dice too"
@@ -274,11 +274,11 @@ def test_what_is_wrong_with_a_link_is_said_in_one_sentence(served: Served, shell
     page = f"{served.url}/table/{table['table']}"
     invite = table["seats"][1]["invite"]
     cases: list[tuple[list[str], str]] = [
-        ([], "Say which table to join"),
-        (["nowhere"], "is no address of a table"),
+        ([], "Give the link of the table to join"),
+        (["nowhere"], "is not the address of a table"),
         ([f"{page}#invite={'x' * 32}", "--name", "Leo"], "The server says:"),
-        ([f"{page}#invite={invite}"], "Say who you are with --name"),
-        ([f"{page}#invite={invite}", "--name", "L" * 25], "Say who you are with --name"),
+        ([f"{page}#invite={invite}"], "Give your name with --name"),
+        ([f"{page}#invite={invite}", "--name", "L" * 25], "Give your name with --name"),
         ([f"{page}#token={'x' * 32}"], "The server says:"),
         ([f"{served.url}/table/nosuchtable"], "The server says:"),
         (["http://127.0.0.1:1/table/abc"], "cannot be reached"),

@@ -19,8 +19,8 @@ VALUES = ("--change", "main=2,3,4,6,8", "--change", "chests=4,5,6,7,9")
 def test_a_kept_rule_set_is_found_by_its_name_wherever_rules_are_taken(shell: Shell, tmp_path: Path) -> None:
     ran = shell("rulesets", "keep", BLUE, "ours", "--change", "shells=8")
     assert ran.status == 0
-    assert "Kept as “ours”." in ran.out
-    assert "Shells each (shells): 12 → 8" in ran.out
+    assert "Saved as “ours”." in ran.out
+    assert "Shells per player (shells): 12 → 8" in ran.out
     assert "play into-the-blue --rules ours" in ran.out
     assert json.loads(shell("rulesets", "show", BLUE, "ours").out)["rules"] == {"shells": 8}
     assert "shells" in shell("rulesets", "check", BLUE, "ours").out
@@ -31,36 +31,36 @@ def test_a_kept_rule_set_is_found_by_its_name_wherever_rules_are_taken(shell: Sh
     assert "Yours; changes shells." in shell("rulesets", "list", BLUE).out
     assert json.loads(shell("rulesets", "list", BLUE, "--json").out)[BLUE]["ours"] == {"shells": 8}
     # It is of one game only.
-    assert "is no rule set" in shell("rules", ATLANTIS, "--rules", "ours").err
+    assert "is not a rule set" in shell("rules", ATLANTIS, "--rules", "ours").err
 
 
 def test_keeping_again_replaces_and_forgetting_removes(shell: Shell) -> None:
     shell("rulesets", "keep", BLUE, "ours", "--change", "shells=8")
     again = shell("rulesets", "keep", BLUE, "ours", "--base", "ours", "--change", "rolls=2")
-    assert "in place of the one before" in again.out
+    assert "replacing the previous one" in again.out
     assert json.loads(shell("rulesets", "show", BLUE, "ours").out)["rules"] == {"shells": 8, "rolls": 2}
     assert "known" not in shell("rulesets", "keep", BLUE, "theirs", "--base", "quick").err
-    assert "“ours” is forgotten." in shell("rulesets", "forget", BLUE, "ours").out
+    assert "“ours” is deleted." in shell("rulesets", "forget", BLUE, "ours").out
     refused = shell("rulesets", "forget", BLUE, "ours")
     assert refused.status == 2
-    assert "kept are: theirs" in refused.err
+    assert "the saved ones are: theirs" in refused.err
     assert "standard" in shell("rules", BLUE, "--rules", "ours").err
 
 
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (("keep",), "Say which game"),
-        (("keep", BLUE), "under which name"),
+        (("keep",), "Give a game"),
+        (("keep", BLUE), "Give a name to save it under"),
         (("keep", BLUE, "../up"), "cannot be a name"),
         (("keep", BLUE, "UPPER"), "cannot be a name"),
         (("keep", BLUE, "a" * 41), "cannot be a name"),
         (("keep", BLUE, "quick"), "a built-in rule set"),
         (("keep", BLUE, "box"), "rulesets box into-the-blue"),
         (("keep", BLUE, "ours", "--change", "shells=99"), "a whole number from 1 to 30"),
-        (("forget", BLUE), "No rule set is kept"),
-        (("forget", BLUE, "../../etc/passwd"), "No rule set is kept"),
-        (("box",), "Say which game"),
+        (("forget", BLUE), "No rule set is saved"),
+        (("forget", BLUE, "../../etc/passwd"), "No rule set is saved"),
+        (("box",), "Give a game"),
         (("box", ATLANTIS, "--change", "torpedoes=3"), "No values are printed"),
         (("box", BLUE, "--change", "shells=3"), "give main, secondary and chests"),
         (("box", BLUE, "--change", "main=1000"), "“main” cannot be"),
@@ -79,11 +79,11 @@ def test_what_cannot_be_kept_is_refused_in_one_sentence(
 
 def test_the_values_of_a_box_are_typed_once(shell: Shell) -> None:
     shown = shell("rulesets", "box", BLUE)
-    assert "No values of a box are kept" in shown.out
+    assert "No values of a box are saved" in shown.out
     assert "--change main=2,3,4,5,6 --change secondary=1,1,2,2,3 --change chests=5,6,6,7,8" in shown.out
     ran = shell("rulesets", "box", BLUE, *VALUES)
     assert ran.status == 0
-    assert "from now on" in ran.out
+    assert "is now played and scored" in ran.out
     # One value more, later: the others stay.
     shell("rulesets", "box", BLUE, "--change", "secondary=1,2,2,3,4")
     told = shell("rulesets", "box", BLUE).out
@@ -125,7 +125,7 @@ def test_play_score_and_rules_take_the_values_of_the_box(shell: Shell, tmp_path:
     standard = shell("play", BLUE, *seats, "--rules", "standard", "--save", str(other))
     assert "your box" not in standard.out
     assert json.loads(other.read_bytes())["rules"] == {}
-    assert "are forgotten" in shell("rulesets", "box", BLUE, "--forget").out
+    assert "are deleted" in shell("rulesets", "box", BLUE, "--forget").out
     assert "No values" in shell("rulesets", "box", BLUE, "--forget").out
     assert "your box" not in shell("rules", BLUE).out
 

@@ -84,7 +84,7 @@ def test_a_person_who_wins_alone_is_told_so(shell: Shell, tmp_path: Path) -> Non
     ran = shell(*words, typed="take\n" * 50)
     assert ran.status == 0
     assert ("You win!" in ran.out) == (saved(path)["result"]["winners"] == [0])
-    assert "The score: Green " in ran.out
+    assert "Score: Green " in ran.out
 
 
 def test_bad_lines_are_answered_and_the_game_goes_on(shell: Shell, tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_bad_lines_are_answered_and_the_game_goes_on(shell: Shell, tmp_path: Pat
     ran = shell(*words, typed="\nfly away\nxyz\ndie 3\nleave\n")
     assert ran.status == 0
     assert saved(path)["moves"][-1] == "leave"
-    assert "not readable JSON" in ran.out, "Pearls says so of what is no move"
+    assert "not valid JSON" in ran.out, "Pearls says so of what is no move"
     assert "“x” does nothing here" in ran.out
     assert "“y” does nothing here" not in ran.out, "the rest of a line is dropped"
     assert "(rule P1)." in ran.out
@@ -104,7 +104,7 @@ def test_senseless_input_without_end_is_given_up(shell: Shell, tmp_path: Path) -
         "play", "pearls", "--seats", "me,me", "--save", str(tmp_path / "a"), typed="\n" + "x\n" * 5000
     )
     assert ran.status == 2
-    assert "makes no sense any more" in ran.out
+    assert "can no longer be understood" in ran.out
 
 
 def test_names_are_colours_in_the_language_unless_given(shell: Shell, tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_by_default_a_person_meets_a_bot_and_the_draw_begins(shell: Shell, tmp_p
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (["--seats", "me"], "One seat is not possible here; take 2 to 3 (rule P0)"),
+        (["--seats", "me"], "One seat is not enough here; use 2 to 3 (rule P0)"),
         (["--seats", "me,me,me,me"], "4 seats are not possible"),
         (["--seats", "me,,me"], "A seat in “me,,me” is empty"),
         (["--seats", "me:,me"], "is empty"),
@@ -146,8 +146,8 @@ def test_by_default_a_person_meets_a_bot_and_the_draw_begins(shell: Shell, tmp_p
         (["--seats", "me:Ana,me:Ana"], "Two seats have the same name"),
         (["--seats", "me:" + "x" * 41 + ",me"], "cannot be a name"),
         (["--names", "a,b,c"], "3 names for 2 seats"),
-        (["--first", "3"], "say a seat from 1 to 2, or draw"),
-        (["--first", "last"], "cannot begin"),
+        (["--first", "3"], "give a seat from 1 to 2, or draw"),
+        (["--first", "last"], "cannot start"),
         (["--seed", "abc"], "--seed takes a whole number"),
         (["--seed", "-1"], "--seed takes a whole number"),
         (["--seed", "9" * 400], "--seed takes a whole number"),
@@ -156,13 +156,13 @@ def test_by_default_a_person_meets_a_bot_and_the_draw_begins(shell: Shell, tmp_p
         (["--dice", "loaded"], "There are no “loaded” dice"),
         (["--rules", "none"], "neither one of standard and long, nor a share code, nor a file"),
         (["--rules", "F1-00000"], "share code is damaged"),
-        (["--rules", "x" * 5000], "is no rule set"),
+        (["--rules", "x" * 5000], "is not a rule set"),
         (["--save", "."], "is a folder"),
         (["--save", ""], "is a folder"),
-        (["--save", "/dev/null"], "exists already"),
+        (["--save", "/dev/null"], "already exists"),
         (["--save", "no/such/folder/game.json"], "There is no file"),
         (["--resume", "nowhere.json"], "There is no file nowhere.json"),
-        (["--resume", "-"], "only go on from a file"),
+        (["--resume", "-"], "only be continued from a file"),
         (["--resume", "."], "is a folder"),
     ],
 )
@@ -183,7 +183,7 @@ def test_games_are_saved_in_the_data_folder_each_in_its_own_file(shell: Shell, d
 def test_an_existing_file_is_never_written_over(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ana")
-    bad(shell("play", "pearls", "--save", str(path)), "exists already")
+    bad(shell("play", "pearls", "--save", str(path)), "already exists")
     assert path.read_text() == "Dear Ana"
     path.write_text("")
     assert shell("play", "pearls", "--save", str(path)).status == 0, "an empty one is free"
@@ -215,7 +215,7 @@ def test_others_may_play_on_and_elsewhere(shell: Shell, tmp_path: Path) -> None:
     assert shell("play", "pearls", "--resume", str(path), *words).status == 0
     assert path.read_bytes() == before
     assert saved(other)["players"] == ["taker", "random"]
-    bad(shell("play", "--resume", str(path), "--seats", "me,me,me"), "do not fit the 2 seats")
+    bad(shell("play", "--resume", str(path), "--seats", "me,me,me"), "do not match the 2 seats")
 
 
 def test_a_record_from_elsewhere_is_played_on_by_persons_and_keeps_what_it_held(
@@ -277,7 +277,7 @@ def test_real_dice_are_typed_and_remembered(shell: Shell, tmp_path: Path) -> Non
     start(shell, path, "--seats", "me,me", "--first", "1", "--dice", "typed", typed="3\ntake\ndie 2\n7\n")
     assert saved(path)["moves"][1:] == ["die 3", "take", "die 2"]
     assert saved(path)["dice"] == "typed"
-    assert "That cannot fall" not in shell("play", "--resume", str(path), typed="take\n1\n").out
+    assert "That roll is not possible" not in shell("play", "--resume", str(path), typed="take\n1\n").out
     assert saved(path)["moves"][-1] == "die 1"
     shell("play", "--resume", str(path), "--dice", "seeded", typed="take\n")
     assert "dice" not in saved(path)

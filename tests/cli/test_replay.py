@@ -57,7 +57,7 @@ def test_the_table_after_a_move_is_shown_without_its_secrets(shell: Shell, file:
     ran = shell("replay", str(file), "--to", "2")
     assert "It is Green’s turn." in ran.out
     assert "After move 2 of" in ran.out
-    assert "The game has not begun." in shell("replay", str(file), "--to", "0").out
+    assert "The game has not started." in shell("replay", str(file), "--to", "0").out
     for dealt in RECORD["moves"][0].split()[1]:
         assert f"▐ {dealt} ▌" not in ran.out or dealt in "12345", "a slot shows its number, never its value"
 
@@ -108,7 +108,7 @@ def test_many_records_get_a_line_each_and_bad_ones_do_not_stop_the_rest(shell: S
 
 def test_messages_follow_the_language(shell: Shell) -> None:
     ran = shell("replay", "-", "--json", "--lang", "fr", typed="{")
-    assert "JSON lisible" in json.loads(ran.out)["error"]["message"]
+    assert "JSON valide" in json.loads(ran.out)["error"]["message"]
 
 
 def test_standard_input_is_one_record_or_many(shell: Shell) -> None:
@@ -140,12 +140,12 @@ def test_persons_get_a_readable_line_for_each_record(shell: Shell, tmp_path: Pat
         ({"seats": ["A"]}, "(rule B1)."),
         ({"seats": ["A", "A"]}, "same name"),
         ({"seats": "AB"}, "“seats”"),
-        ({"first": 2}, "Seat 2 cannot begin"),
-        ({"first": 10**30}, "cannot begin"),
+        ({"first": 2}, "Seat 2 cannot start"),
+        ({"first": 10**30}, "cannot start"),
         ({"format": "fathoms/9"}, "fathoms/9"),
         ({"rules": {"shells": 99}}, "a whole number from 1 to 30"),
         ({"rules": {"sharks": 1}}, "There is no field “sharks”"),
-        ({"rules": {"main": [1] * 9}}, "a list of 1 to 6 entries, each a whole number"),
+        ({"rules": {"main": [1] * 9}}, "a list of 1 to 6 values, each a whole number"),
     ],
 )
 def test_a_bad_record_gets_one_sentence(shell: Shell, changes: dict[str, Any], part: str) -> None:
@@ -157,7 +157,7 @@ def test_a_bad_record_gets_one_sentence(shell: Shell, changes: dict[str, Any], p
 
 
 @pytest.mark.parametrize(
-    ("to", "part"), [("x", "whole number"), ("-1", "whole number"), ("99999", "take 0 to")]
+    ("to", "part"), [("x", "whole number"), ("-1", "whole number"), ("99999", "use 0 to")]
 )
 def test_a_bad_move_number_gets_one_sentence(shell: Shell, file: Path, to: str, part: str) -> None:
     ran = shell("replay", str(file), "--to", to)

@@ -60,7 +60,7 @@ def test_a_new_rule_set_is_written_checked_and_played_by(shell: Shell, tmp_path:
     assert "shells, rolls, main and last_shell" in ran.out
     assert json.loads(shell("rulesets", "show", str(path)).out)["rules"] == written["rules"]
     assert shell("rules", BLUE, "--rules", str(path)).status == 0
-    assert "exists already" in shell("rulesets", "new", BLUE, "--out", str(path)).err
+    assert "already exists" in shell("rulesets", "new", BLUE, "--out", str(path)).err
     assert json.loads(path.read_bytes()) == written
 
 
@@ -89,17 +89,17 @@ def test_bare_fields_do_when_the_game_is_named(shell: Shell, tmp_path: Path) -> 
         (["new", BLUE, "--change", "sharks=1"], "There is no field “sharks”"),
         (["new", BLUE, "--change", "shells=lots"], "a whole number from 1 to 30"),
         (["new", BLUE, "--change", "shells=" + "[" * 5000], "“shells” cannot be"),
-        (["new", BLUE, "--base", "nothing"], "is no rule set"),
-        (["new", BLUE, "--out", "."], "exists already"),
+        (["new", BLUE, "--base", "nothing"], "is not a rule set"),
+        (["new", BLUE, "--out", "."], "already exists"),
         (["new", BLUE, "--out", "no/such/folder/x"], "There is no file"),
         (["list", "chess"], "There is no game"),
-        (["show"], "Say which game"),
+        (["show"], "Give a game"),
         (["show", "nothing"], "neither a share code nor a file"),
-        (["show", BLUE, "nothing"], "is no rule set"),
+        (["show", BLUE, "nothing"], "is not a rule set"),
         (["show", "chess", "quick"], "There is no game"),
         (["check", "F1-22222-22222"], "share code is damaged"),
         (["check", "."], "is a folder"),
-        (["check", BLUE, "-"], "not readable JSON"),
+        (["check", BLUE, "-"], "not valid JSON"),
     ],
 )
 def test_mistakes_get_one_sentence(shell: Shell, words: list[str], part: str) -> None:

@@ -72,7 +72,7 @@ def test_a_game_without_an_end_scoring_says_what_decides_it(shell: Shell) -> Non
 def test_bad_tables_get_one_sentence(shell: Shell) -> None:
     for typed, part in (
         ("[]", "JSON object"),
-        ("{", "not readable JSON"),
+        ("{", "not valid JSON"),
         ('{"game": 3}', "“game”"),
         ('{"game": "chess"}', "There is no game"),
         (json.dumps({**TABLE, "players": []}), ""),
@@ -86,5 +86,5 @@ def test_bad_tables_get_one_sentence(shell: Shell) -> None:
         assert ran.status == 2
         assert json.loads(ran.out)["error"]["kind"] in ("malformed", "illegal")
     ran = shell("score", "-", "--game", "atlantis-treasure", typed=json.dumps(TABLE))
-    assert "leave --game out" in ran.err
+    assert "remove --game" in ran.err
     assert "is a folder" in shell("score", ".").err

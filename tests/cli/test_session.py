@@ -188,14 +188,14 @@ def test_undo_first_clears_a_choice_then_takes_back_own_moves(sit: Chair) -> Non
     assert sat.moves == ["deal 77", "die 2"]
     assert sat.saved["moves"] == ["deal 77", "die 2"]
     assert sat.screen.told == []
-    assert sat.screen.notes == ["The last move is taken back."]
+    assert sat.screen.notes == ["The last move is undone."]
 
 
 def test_what_fell_cannot_be_taken_back(sit: Chair) -> None:
     sat = sit("u", "deal 77", "die 2")
     assert sat.moves == ["deal 77", "die 2"]
     assert "u" not in sat.screen.asked[0].keys
-    assert "nothing to take back" in sat.screen.notes[0]
+    assert "nothing to undo" in sat.screen.notes[0]
 
 
 def test_a_move_that_revealed_a_secret_cannot_be_taken_back(sit: Chair) -> None:
@@ -207,7 +207,7 @@ def test_a_move_that_revealed_a_secret_cannot_be_taken_back(sit: Chair) -> None:
 def test_a_bots_move_cannot_be_taken_back(sit: Chair) -> None:
     sat = sit("u", "deal 77", "die 2", "take", "die 1", "take")
     assert len(sat.moves) == 5
-    assert "nothing to take back" in sat.screen.notes[0]
+    assert "nothing to undo" in sat.screen.notes[0]
 
 
 def test_a_turn_ends_with_a_pause_in_which_it_can_be_taken_back(sit: Chair) -> None:
@@ -242,7 +242,7 @@ def test_with_several_persons_secrets_are_seen_by_peeking_only(sit: Chair) -> No
 
 def test_help_is_shown_and_the_question_comes_again(sit: Chair) -> None:
     sat = sit("? x t", "deal 77", "die 2")
-    assert "take your last move back" in sat.screen.help[0]
+    assert "undo your last move" in sat.screen.help[0]
     assert sat.screen.asked[-1].prompt == "Sure?"
 
 
@@ -321,8 +321,8 @@ def test_real_dice_are_typed_in_whole_or_as_faces(sit: Chair) -> None:
 def test_a_fall_that_cannot_be_is_asked_for_again(sit: Chair) -> None:
     sat = sit("9 enter z enter 2 enter", "deal 77", typed=True)
     assert sat.moves == ["deal 77", "die 2"]
-    assert sat.screen.notes[0].startswith("That cannot fall")
-    assert sat.screen.asked[0].prompt.startswith("Ana’s throw")
+    assert sat.screen.notes[0].startswith("That roll is not possible")
+    assert sat.screen.asked[0].prompt.startswith("Ana’s roll")
 
 
 def test_shuffles_are_drawn_also_with_real_dice(sit: Chair) -> None:

@@ -44,7 +44,7 @@ def test_single_keys_play_and_the_terminal_is_given_back(terminal: Terminal) -> 
     terminal.until("Where do")
     assert terminal.moves()[-1] == "stop"
     terminal.press("u")
-    terminal.until("taken back")
+    terminal.until("undone")
     terminal.press("q")
     assert "\x1b[?1049l" in terminal.until("The game is saved in ")
     terminal.until("fathoms play --resume ")

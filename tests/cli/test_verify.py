@@ -49,7 +49,7 @@ def test_a_fair_game(shell: Shell, tmp_path: Path, record: dict[str, Any]) -> No
     assert (ran.status, ran.err) == (0, "")
     chance = sum(move.startswith(("roll", "deal")) for move in record["moves"])
     assert ran.out.startswith("The dice were fair:")
-    assert f"all {chance} chance moves" in ran.out
+    assert f"all {chance} rolls" in ran.out
     assert shell("verify", "-", typed=json.dumps(record)).status == 0
 
 
@@ -59,7 +59,7 @@ def test_a_changed_roll_is_named(shell: Shell, tmp_path: Path, record: dict[str,
     ran = shell("verify", file)
     assert ran.status == 1
     first, second, *_ = ran.out.splitlines()
-    assert "one is not what the secret gives" in first
+    assert "rolls does not match the secret" in first
     assert second == f"Move 2: the record has “{another(was)}”, the dice gave “{was}”."
     for lang in ("fr", "es"):
         told = shell("verify", file, "--lang", lang)
@@ -92,10 +92,10 @@ def test_another_secret_and_another_beginner_are_told(
     proof = {**record["proof"], "secret": secret_of("other").hex()}
     ran = shell("verify", written(tmp_path, {**record, "proof": proof}))
     assert ran.status == 1
-    assert "The secret is not the one that was promised" in ran.out
+    assert "The secret does not match the one that was promised" in ran.out
     ran = shell("verify", written(tmp_path, {**record, "first": 1 - record["first"]}))
     assert ran.status == 1
-    assert f"Diver {1 - record['first']} began, but it had to be Diver {record['first']}." in ran.out
+    assert f"Diver {1 - record['first']} started, but it should have been Diver {record['first']}." in ran.out
 
 
 def test_what_a_record_writes_cannot_steer_a_terminal(
@@ -137,7 +137,7 @@ def _folders(tmp_path: Path) -> None:
 def test_a_file_has_to_be_named(shell: Shell) -> None:
     ran = shell("verify")
     assert ran.status == 2
-    assert "Say which game to check" in ran.err
+    assert "Give the game to check" in ran.err
 
 
 class Answers(BaseHTTPRequestHandler):
@@ -202,13 +202,13 @@ def test_a_server_that_does_not_help(shell: Shell, server: str) -> None:
     assert (ran.status, ran.err) == (2, "fathoms: The server says: There is no such  table.\n")
     ran = shell("verify", f"{server}/table/nowhere")
     assert ran.status == 2
-    assert "does not speak as a Fathoms server does" in ran.err
+    assert "is not a Fathoms server" in ran.err
     ran = shell("verify", f"{server}/table/page")
     assert ran.status == 2
-    assert "not readable JSON" in ran.err
+    assert "not valid JSON" in ran.err
     ran = shell("verify", f"{server}/elsewhere/abc123")
     assert ran.status == 2
-    assert "is no address of a table" in ran.err
+    assert "is not the address of a table" in ran.err
 
 
 def test_a_server_that_is_not_there(shell: Shell) -> None:

@@ -136,7 +136,7 @@ def test_a_database_that_another_program_holds_is_told(
                     await store.append("reef", 1, [event(2)])
                 assert_speaks(refused.value, monkeypatch)
                 assert_told(refused.value, store, caplog)
-                assert "is held by another program" in caplog.text
+                assert "is locked by another program" in caplog.text
                 # Readers never wait for a writer.
                 assert await bodies(store, "reef") == [event(1)]
                 other.execute("ROLLBACK")

@@ -93,7 +93,7 @@ async def test_watchers_together_say_so_much_in_a_day_and_silence_no_player() ->
         watchers = [await here.enter(address=str(number)) for number in range(5)]
         for watcher in watchers[:4]:
             await watcher.say(live.Say("hello"))
-        assert "watchers" in await watchers[4].refused(live.Say("hello"), "rate")
+        assert "spectators" in await watchers[4].refused(live.Say("hello"), "rate")
         assert (await first.say(live.Say("hello")))["type"] == "chat"
         there = Hall(store=store, limits=Limits(chat_per_day=4))
         there.opened = here.opened

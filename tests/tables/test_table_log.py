@@ -82,7 +82,9 @@ def test_a_turn_is_looked_at_again_as_it_was(game: str) -> None:
             line = lines[3]
             looked = await first.say(live.Look(line["first"], line["last"]))
             moments = looked["moments"]
-            assert [moment["number"] for moment in moments] == list(range(line["first"] - 1, line["last"] + 1))
+            assert [moment["number"] for moment in moments] == list(
+                range(line["first"] - 1, line["last"] + 1)
+            )
             for moment in moments:
                 live_one = shown.get(moment["number"])
                 if live_one is not None:

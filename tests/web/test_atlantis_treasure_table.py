@@ -185,7 +185,7 @@ def test_what_cannot_be_chosen_says_why(guest: Callable[..., Guest]) -> None:
     page = sit(guest(1440, 900), CALM | {"die": ["E", "E"]})
     assert awaited(page)
     page.locator('[data-square="e5"]').click()
-    expect(page.locator(".words")).to_contain_text("e5 is no choice now")
+    expect(page.locator(".words")).to_contain_text("You cannot choose e5 now")
     page.locator(".words .why").click()
     expect(page.get_by_role("dialog", name="Rule F1")).to_be_visible()
     page.keyboard.press("Escape")
@@ -229,7 +229,7 @@ def test_stored_compasses_are_laid_out_one_by_one(guest: Callable[..., Guest]) -
         laid.append(f"{square.get_attribute('data-square')}: {compass} compass")
         square.click()
         expect(page.locator(".ghost")).to_have_count(len(laid))
-    made(page, page.get_by_role("button", name="That is all").click)
+    made(page, page.get_by_role("button", name="Done").click)
     assert awaited(page)
     for name in laid:
         expect(page.get_by_role("gridcell", name=name)).to_be_attached()

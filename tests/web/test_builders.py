@@ -67,9 +67,9 @@ def test_bases_are_set_moved_and_taken_away_by_mouse(guest: Callable[..., Guest]
     works.mouse((x, y - 50))
     works.keeps("bases", ["N c1", "E i5", "S e9", "W a5"])
     works.mouse(works.at("g1"))
-    expect(works.told()).to_have_text("There is room for 4 bases: take one away first.")
+    expect(works.told()).to_have_text("There can be at most 4 bases: remove one first.")
     works.mouse(works.at("e5"))
-    expect(works.told()).to_contain_text("e5 is not at the edge")
+    expect(works.told()).to_contain_text("e5 is not on the edge")
 
 
 def test_a_board_is_painted_by_keys(guest: Callable[..., Guest]) -> None:
@@ -101,10 +101,10 @@ def test_a_board_is_painted_by_keys(guest: Callable[..., Guest]) -> None:
     works.keeps("board.3", "...T.....")
     for key in ("PageUp", "Home", "b"):
         page.keyboard.press(key)
-    expect(works.told()).to_contain_text("There is room for 4 bases")
+    expect(works.told()).to_contain_text("There can be at most 4 bases")
     for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "b"):
         page.keyboard.press(key)
-    expect(works.told()).to_have_text("Base at e1 taken away; 3 are left.")
+    expect(works.told()).to_have_text("Base at e1 removed; 3 are left.")
     for key in ("Home", "5"):
         page.keyboard.press(key)
     works.keeps("bases", ["N a1", "E i5", "S e9", "W a5"])
@@ -182,22 +182,22 @@ def test_a_stroke_has_its_images(guest: Callable[..., Guest], kind: str, painted
 def test_a_board_is_made_symmetric_resized_cleared_and_reset(guest: Callable[..., Guest]) -> None:
     works = Works(guest(**DESK), ATLANTIS, {"board": drawn(treasure="b2 c3", coral="h8")})
     page = works.page
-    align = page.get_by_role("button", name="Make it symmetric now")
+    align = page.get_by_role("button", name="Make it symmetric")
     expect(align).to_be_disabled()
     page.locator('.builder input[value="across"]').check()
     align.click()
     works.keeps("board", drawn(treasure="b2 h2 c3 g3", coral=""))
     expect(works.told()).to_have_text("3 squares changed.")
-    page.get_by_role("button", name="Add a line of squares in the north").click()
-    page.get_by_role("button", name="Cut a line of squares in the west").click()
+    page.get_by_role("button", name="Add a row of squares in the north").click()
+    page.get_by_role("button", name="Remove a row of squares in the west").click()
     works.keeps("bases", ["N d1", "E h6", "S d10", "W a6"])
     assert works.values()["board"][:3] == ["." * 8, "." * 8, "T.....T."]
     expect(page.locator('.builder input[value="quarter"]')).to_be_disabled()
-    expect(page.locator(".builder")).to_contain_text("A quarter turn needs a board as high as it is wide.")
+    expect(page.locator(".builder")).to_contain_text("A quarter turn needs a square board.")
     for _ in range(5):
-        page.get_by_role("button", name="Add a line of squares in the north").click()
-    expect(page.get_by_role("button", name="Add a line of squares in the north")).to_be_disabled()
-    page.get_by_role("button", name="Clear the sea").click()
+        page.get_by_role("button", name="Add a row of squares in the north").click()
+    expect(page.get_by_role("button", name="Add a row of squares in the north")).to_be_disabled()
+    page.get_by_role("button", name="Clear the board").click()
     works.keeps("board", ["." * 8] * 15)
     page.locator(".builder").get_by_role("button", name="Back to standard").click()
     works.keeps("board.4", "....#....")
@@ -205,14 +205,14 @@ def test_a_board_is_made_symmetric_resized_cleared_and_reset(guest: Callable[...
 
 FAULTS: Final = [
     # The field and its value, the square it is told on, and a part of the words.
-    ("board", drawn(treasure="b2 h2 b8 h8 c5 g5 e5", temple="d5 f5 e4 e6"), "e5", "no way leads"),
+    ("board", drawn(treasure="b2 h2 b8 h8 c5 g5 e5", temple="d5 f5 e4 e6"), "e5", "there is no way"),
     ("board", drawn(treasure="b2 h2 b8 h8 c5 g5", coral="e1"), "e1", "leave it free"),
     ("board", drawn(treasure="b2 h2 b8 h8 c5 g5", coral="d1 f1", temple="e2"), "e1", "walled in"),
     ("bases", ["N e3", "S e9"], "e3", "not on that edge"),
     ("bases", ["N a1", "W a1"], "a1", "mouth of two bases"),
     ("bases", ["S e9", "N e1"], "e1", "out of order"),
     ("board", ["." * 9, "." * 8, *drawn(treasure="b3 h3 b8 h8 c5")[2:]], "a2", "row 2 has 8 squares"),
-    ("board", ["?" + "." * 8, *drawn(treasure="b2 h2 b8 h8 c5")[1:]], "a1", "is no piece"),
+    ("board", ["?" + "." * 8, *drawn(treasure="b2 h2 b8 h8 c5")[1:]], "a1", "is not a piece"),
 ]
 
 
@@ -248,7 +248,7 @@ def test_what_concerns_no_square_stands_above_the_board(guest: Callable[..., Gue
     works = Works(guest(**DESK), ATLANTIS, {"bases": ["N e1"]})
     expect(works.page.locator(".builder .troubles li").first).to_be_visible()
     works = Works(guest(**DESK), ATLANTIS, {"bases": ["N e1", "up z9", "S e9"]})
-    expect(works.page.locator(".builder .troubles")).to_contain_text("is no base on this board")
+    expect(works.page.locator(".builder .troubles")).to_contain_text("is not a base on this board")
     # What cannot be read goes with the next base that is set.
     works.square("a5").focus()
     works.page.keyboard.press("b")

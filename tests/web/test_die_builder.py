@@ -33,7 +33,7 @@ def test_a_die_is_built_by_mouse(guest: Callable[..., Guest]) -> None:
     works.place(5).click()
     works.face("nothing").click()
     works.keeps("die", ["torpedo", "again", "any", "torpedo", "nothing", "W"])
-    page.get_by_role("button", name="Take face 5 off").click()
+    page.get_by_role("button", name="Remove face 5").click()
     expect(page.locator(".die-builder .shape")).to_have_text("A barrel: it rolls on its 5 sides.")
     page.get_by_role("button", name="Back to standard").last.click()
     works.keeps("die.0", "N")

@@ -119,7 +119,7 @@ def test_a_throw_keeps_what_was_kept_and_throws_the_rest(guest: Callable[..., Gu
     awaited(page)
     kept = str(page.locator(".spot").first.get_attribute("aria-label"))
     page.keyboard.press("1")
-    expect(page.get_by_role("button", name="Throw 5 dice")).to_be_visible()
+    expect(page.get_by_role("button", name="Reroll 5 dice")).to_be_visible()
     page.keyboard.press("r")
     expect(page.locator(".rolls")).to_have_attribute("aria-label", "Roll 2 of 3")
     awaited(page)
@@ -135,7 +135,7 @@ def test_a_control_that_does_nothing_says_which_rule_speaks(guest: Callable[...,
     for number in range(1, 7):
         page.keyboard.press(str(number))
     # Playwright holds a button that is marked as unavailable for dead: here it answers.
-    page.get_by_role("button", name="All kept").click(force=True)
+    page.get_by_role("button", name="All dice kept").click(force=True)
     expect(page.get_by_role("dialog")).to_contain_text("T3")
     expect(page.get_by_role("dialog")).to_contain_text("You may stop after any roll")
     page.keyboard.press("Escape")
@@ -314,6 +314,6 @@ def test_the_lesson_is_learnt_by_doing(guest: Callable[..., Guest]) -> None:
     wait_for("T7")
     do("1", ".level.lit")
     wait_for("S6")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Skip to the end").click()
     go_on()
     page.wait_for_url(f"{here.house}/")

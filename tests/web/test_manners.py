@@ -65,7 +65,7 @@ def test_a_hint_is_marked_on_the_drawing(guest: Callable[..., Guest]) -> None:
     page.keyboard.press("h")
     page.locator("dialog .best").wait_for()
     best = page.locator("dialog .best").inner_text()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     marked = page.locator(".tray .hinted")
     expect(marked.first).to_be_visible()
     # What is marked is what was advised: to stop, or dice to keep.
@@ -78,7 +78,7 @@ def test_around_one_screen_only_secrets_are_held_back(
 ) -> None:
     here = guest()
     page = here.visit(f"/here/{game}")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/table/*")
     page.locator(".tray").wait_for()
     expect(page.get_by_role("button", name="hold to see your secrets")).to_have_count(int(secrets))
@@ -95,7 +95,7 @@ def test_a_finger_aims_with_large_arrows(guest: Callable[..., Guest]) -> None:
     page.get_by_role("button", name="Aim further east").tap()
     # A reef lies on c4: the aim goes on to the next square that may be chosen.
     expect(aimed).to_have_text("d4")
-    page.get_by_role("button", name="Put it here").tap()
+    page.get_by_role("button", name="Place it here").tap()
     expect(page.get_by_role("gridcell", name="d4: east compass")).to_be_attached()
 
 
@@ -115,7 +115,7 @@ def test_the_table_in_words_takes_nothing_from_the_drawing(guest: Callable[..., 
     drawing.wait_for()
     before = drawing.evaluate("one => one.clientHeight")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Show the table in words").check()
+    page.get_by_label("Show the table as text").check()
     expect(page.get_by_test_id("board")).to_be_visible()
     assert drawing.evaluate("one => one.clientHeight") >= before
 
@@ -123,7 +123,7 @@ def test_the_table_in_words_takes_nothing_from_the_drawing(guest: Callable[..., 
 @pytest.mark.parametrize("game", [BLUE, ATLANTIS])
 def test_the_way_on_in_a_lesson_lies_under_the_thumb(guest: Callable[..., Guest], game: str) -> None:
     page = guest(390, 844).visit(f"/learn/{game}")
-    on = page.get_by_role("button", name="Go on")
+    on = page.get_by_role("button", name="Continue")
     on.wait_for()
     box = on.bounding_box()
     assert box is not None

@@ -101,13 +101,13 @@ def test_play_now_asks_once_how_strong_and_then_is_one_click(guest: Callable[...
 def test_a_friend_sits_down_by_the_link_and_a_third_person_watches(guest: Callable[..., Guest]) -> None:
     ada = guest().visit("/friends")
     ada.get_by_placeholder("Name").fill("Ada")
-    ada.get_by_role("button", name="Set the table").click()
+    ada.get_by_role("button", name="Create the table").click()
     link = ada.get_by_label("Link for friend 1").input_value()
     assert "#invite=" in link
     ben = guest()
     ben.page.goto(link)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Join the table").click()
     expect(ben.page.get_by_test_id("board")).not_to_be_empty()
     expect(ada.get_by_test_id("board")).not_to_be_empty()
     assert "invite" not in ben.page.url
@@ -119,16 +119,16 @@ def test_a_friend_sits_down_by_the_link_and_a_third_person_watches(guest: Callab
     late = guest()
     late.page.goto(link)
     late.page.get_by_label("Your name").fill("Late")
-    late.page.get_by_role("button", name="Sit down").click()
-    expect(late.page.locator("h1")).to_have_text("This invite is used")
+    late.page.get_by_role("button", name="Join the table").click()
+    expect(late.page.locator("h1")).to_have_text("This invite has already been used")
     late.forgive("409")
 
 
 def test_a_dead_link_has_its_own_page(guest: Callable[..., Guest]) -> None:
     lost = guest()
     page = lost.visit("/table/nosuchtable12345")
-    expect(page.locator("h1")).to_have_text("This table is gone")
-    expect(page.locator("main").get_by_role("link", name="Home page")).to_be_visible()
+    expect(page.locator("h1")).to_have_text("This table no longer exists")
+    expect(page.locator("main").get_by_role("link", name="Home")).to_be_visible()
     lost.forgive("404")
 
 
@@ -136,13 +136,13 @@ def test_a_record_that_does_not_check_has_its_own_page(guest: Callable[..., Gues
     here = guest()
     page = here.visit("/replay")
     page.get_by_label("Paste a record or a link").fill(json.dumps({"format": "fathoms/1", "game": "none"}))
-    page.get_by_role("button", name="Open it").click()
-    expect(page.locator("h1")).to_have_text("This record does not add up")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("h1")).to_have_text("This record is not valid")
     here.forgive("400")
     page = here.visit("/replay")
     page.get_by_label("Paste a record or a link").fill(json.dumps({"format": "fathoms/9"}))
-    page.get_by_role("button", name="Open it").click()
-    expect(page.locator("h1")).to_have_text("This comes from a newer Fathoms")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("h1")).to_have_text("This was made with a newer version of Fathoms")
 
 
 def test_a_rule_has_an_address(guest: Callable[..., Guest]) -> None:

@@ -47,12 +47,14 @@ def words(page: Page) -> str:
 
 
 def same(page: Page, other: Page) -> None:
-    """Wait until both show the same table, to the die."""
+    """Wait until both show the same table, to the die; each calls its own seat You."""
     # Nothing changes any more when nothing moves and every move is told.
     for each in (page, other):
         expect(each.get_by_test_id("board")).not_to_be_empty()
         settled(each)
-    expect(page.get_by_test_id("board")).to_have_text(other.get_by_test_id("board").text_content() or "")
+    text = other.get_by_test_id("board").text_content() or ""
+    pieces = (r"\s+".join(map(re.escape, piece.split())) for piece in re.split(r"You|Ada|Ben", text))
+    expect(page.get_by_test_id("board")).to_have_text(re.compile(r"\s*(You|Ada|Ben)\s*".join(pieces)))
 
 
 def my_turn(page: Page) -> None:
@@ -97,7 +99,7 @@ def test_each_sees_only_what_it_may(
     ben.visit(f"/table/{name}#token={tokens[1]}")
     watcher.visit(f"/table/{name}")
     take_chest(ada.page, 2)
-    mine = ada.page.get_by_role("button", name=re.compile(r"Chest 2: Ada found \d"))
+    mine = ada.page.get_by_role("button", name=re.compile(r"Chest 2: yours, it holds \d"))
     expect(mine).to_be_visible()
     for other in (ben, watcher):
         secret = other.page.get_by_role("button", name="Chest 2: taken by Ada, still secret")
@@ -121,7 +123,7 @@ def test_a_reload_mid_roll_shows_the_same_dice(
     page.keyboard.press("1")
     page.keyboard.press("r")
     expect(page.get_by_test_id("board")).not_to_have_text(first)
-    expect(page.get_by_test_id("told").locator("p").first).to_contain_text("Ada")
+    expect(page.get_by_test_id("told").locator("p").first).to_contain_text("You roll")
     before = words(page)
     page.reload()
     my_turn(page)
@@ -177,7 +179,7 @@ def test_a_network_that_is_gone_for_a_moment_is_told_and_healed(
     dive(ada.page)
     my_turn(ben.page)
     ada.page.context.set_offline(offline=True)
-    lost = ada.page.get_by_text("The line is lost. Coming back")
+    lost = ada.page.get_by_text("Connection lost. Reconnecting")
     expect(lost).to_be_visible()
     dive(ben.page)
     expect(ben.page.locator("h1")).to_have_text("It is Ada’s turn.")
@@ -199,15 +201,15 @@ def test_what_is_wished_without_a_network_is_told_and_kept(
     ben.visit(f"/table/{name}#token={tokens[1]}")
     my_turn(page)
     page.context.set_offline(offline=True)
-    expect(page.get_by_text("The line is lost. Coming back")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting")).to_be_visible()
     note = page.get_by_role("alert").filter(has_text="There is no connection, so nothing was sent.")
     page.keyboard.press("2")
     chosen = page.locator(".spot[aria-pressed=true]")
     expect(chosen).to_have_count(1)
     page.keyboard.press("r")
     expect(note).to_be_visible()
-    page.get_by_text("Table talk").first.click()
-    line = page.get_by_label("Say something")
+    page.get_by_text("Chat").first.click()
+    line = page.get_by_label("Write a message")
     line.fill("Are you there?")
     page.get_by_role("button", name="Send").click()
     expect(note).to_have_count(2)
@@ -222,7 +224,7 @@ def test_what_is_wished_without_a_network_is_told_and_kept(
     page.reload()
     my_turn(page)
     expect(chosen).to_have_count(1)
-    page.get_by_text("Table talk").first.click()
+    page.get_by_text("Chat").first.click()
     expect(line).to_have_value("Are you there?")
     page.get_by_role("button", name="Send").click()
     expect(line).to_have_value("")
@@ -238,7 +240,7 @@ def test_what_is_wished_without_a_network_is_told_and_kept(
     expect(bot).to_be_visible()
     page.context.set_offline(offline=True)
     lost, bot = (
-        page.get_by_text("The line is lost. Coming back"),
+        page.get_by_text("Connection lost. Reconnecting"),
         page.get_by_text("A bot is playing for you."),
     )
     expect(lost).to_be_visible()
@@ -260,10 +262,10 @@ def test_a_move_is_taken_back_when_the_other_agrees(
     before = words(ada.page)
     ada.page.keyboard.press("s")
     expect(ada.page.get_by_role("button", name="Take chest 1")).to_be_visible()
-    ada.page.get_by_role("button", name="Take back").click()
+    ada.page.get_by_role("button", name="Undo").click()
     note = ben.page.get_by_role("alert")
-    expect(note).to_contain_text("Ada would like to take the last move back")
-    note.get_by_role("button", name="All right").click()
+    expect(note).to_contain_text("Ada would like to undo their last move")
+    note.get_by_role("button", name="OK").click()
     my_turn(ada.page)
     expect(ada.page.get_by_test_id("board")).to_have_text(before)
     expect(note).to_be_hidden()
@@ -280,15 +282,15 @@ def test_people_talk_and_see_their_clocks(
         clocks = page.get_by_role("list", name="Players").locator(".time")
         expect(clocks).to_have_count(2)
         expect(clocks.first).to_have_text(re.compile(r"^4:5\d$"))
-    ben.page.locator("summary", has_text="Table talk").click()
+    ben.page.locator("summary", has_text="Chat").click()
     line = "<b>Good</b> luck & all that"
-    ben.page.get_by_label("Say something").fill(line)
+    ben.page.get_by_label("Write a message").fill(line)
     ben.page.get_by_role("button", name="Send").click()
     expect(ben.page.get_by_role("log")).to_contain_text(line)
-    ada.page.get_by_role("button", name="Table talk, one new line").click()
+    ada.page.get_by_role("button", name="Chat, one new message").click()
     expect(ada.page.get_by_role("log")).to_contain_text(line)
-    ada.page.get_by_role("button", name="Close").click()
-    expect(ada.page.get_by_role("button", name="Table talk", exact=True)).to_be_visible()
+    ada.page.get_by_role("button", name="Close", exact=True).click()
+    expect(ada.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
 def test_a_game_ends_and_begins_once_more_with_the_same_people(
@@ -300,13 +302,15 @@ def test_a_game_ends_and_begins_once_more_with_the_same_people(
     ben.visit(f"/table/{name}#token={tokens[1]}")
     my_turn(ada.page)
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Give up").click()
-    ada.page.get_by_role("button", name="Yes, I give up").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
     for page in (ada.page, ben.page):
-        expect(page.get_by_role("region", name="The game is over")).to_contain_text("Everybody else gave up")
-    ada.page.get_by_role("button", name="Once more").click()
+        expect(page.get_by_role("region", name="The game is over")).to_contain_text(
+            "All other players resigned"
+        )
+    ada.page.get_by_role("button", name="Play again").click()
     expect(ada.page.get_by_text("Waiting for the others")).to_be_visible()
-    ben.page.get_by_role("button", name="Once more").click()
+    ben.page.get_by_role("button", name="Play again").click()
     for page in (ada.page, ben.page):
         page.wait_for_url(lambda url: "/table/" in url and name not in url)
     assert ada.page.url == ben.page.url
@@ -343,7 +347,7 @@ def test_around_one_screen_chests_are_seen_only_while_their_owner_holds_the_butt
 
 def test_around_this_screen_begins_from_the_start_page(guest: Callable[..., Guest]) -> None:
     page = guest().visit("/here")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_test_id("board")).not_to_be_empty()
     expect(page.get_by_role("button", name=re.compile("hold to see your secrets"))).to_be_visible()

@@ -59,18 +59,18 @@ def test_a_finished_table_is_replayed_by_its_link(
     at(page, 0)
     # At the very beginning the menu of turns is not empty.
     assert menu(page, "Turn").evaluate("menu => menu.selectedOptions[0].text")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     at(page, 1)
     begun = page.get_by_test_id("board").inner_text()
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="End", exact=True).click()
     at(page, last)
     expect(page.get_by_test_id("board")).not_to_have_text(begun)
-    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
-    page.get_by_role("button", name="One move back").click()
+    expect(page.get_by_role("button", name="Next move")).to_be_disabled()
+    page.get_by_role("button", name="Previous move").click()
     at(page, last - 1)
     menu(page, "Turn").select_option("3")
     expect(menu(page, "Turn")).to_have_value("3")
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     at(page, 0)
 
 
@@ -125,7 +125,7 @@ def test_a_link_leads_to_a_position_and_to_another(
     at(page, 7)
     page.get_by_role("button", name="Share").click()
     assert page.get_by_label("Link to this position").input_value().endswith(f"/replay/{table}#move=7")
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     page.evaluate("location.hash = 'move=3'")
     at(page, 3)
 
@@ -138,7 +138,7 @@ def test_a_whole_game_fits_in_a_link(
     page = here.visit(f"/replay/{finished[game]['table']}")
     at(page, 0)
     page.get_by_role("button", name="Share").click()
-    link = page.get_by_label("The whole game in a link").input_value()
+    link = page.get_by_label("Link to the whole game").input_value()
     assert len(link) < 3_000
     # Nothing of it is asked from the table.
     stranger = guest()
@@ -161,13 +161,13 @@ def test_a_record_comes_from_a_file_and_from_pasted_text(
     at(page, 0)
     page = here.visit("/replay?")
     page.get_by_label("Paste a record or a link").fill(json.dumps(record))
-    page.get_by_role("button", name="Open it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     at(page, 0)
     page.get_by_role("button", name="Share").click()
     assert "#game=" in page.get_by_label("Link to this position").input_value()
     page = here.visit("/replay")
     page.get_by_label("Paste a record or a link").fill(f"{here.house}/table/{record['table']}")
-    page.get_by_role("button", name="Open it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     at(page, 0)
 
 
@@ -185,9 +185,9 @@ def test_the_dice_are_checked_in_the_browser(
     proof = record["proof"] | {"secret": "ab" * 32}
     page = here.visit("/replay?")
     page.get_by_label("Paste a record or a link").fill(json.dumps(record | {"proof": proof}))
-    page.get_by_role("button", name="Open it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     at(page, 0)
     page.get_by_role("button", name="Check the dice").click()
     said = page.get_by_role("dialog").get_by_role("status")
-    expect(said).to_contain_text("does not match what was promised")
-    expect(said).to_contain_text("not what the secret says")
+    expect(said).to_contain_text("does not match the one promised")
+    expect(said).to_contain_text("not match the secret")

@@ -250,7 +250,7 @@ def test_a_broken_rule_set_says_what_is_wrong_at_each_field(guest: Callable[...,
     expect(page.locator("[id$=-wrong]:not(:empty)").first).to_be_in_viewport()
     assert "/workshop/" in page.url
     page.evaluate("scrollTo(0, 0)")
-    bench(page).get_by_role("button", name=re.compile("must be mended")).click()
+    bench(page).get_by_role("button", name=re.compile("must be fixed")).click()
     expect(page.locator("[id$=-wrong]:not(:empty)").first).to_be_in_viewport()
     number(page, "rolls").fill("2")
     expect(said).to_be_empty()
@@ -600,7 +600,7 @@ def test_rules_of_a_stranger_are_only_words(guest: Callable[..., Guest]) -> None
 
 def test_the_workshop_is_one_of_the_ways_and_has_every_game(guest: Callable[..., Guest]) -> None:
     page = guest(*DESK).visit("/")
-    page.get_by_role("navigation", name=SAY("web.ways")).get_by_role("link", name="The workshop").click()
+    page.get_by_role("navigation", name=SAY("web.ways")).get_by_role("link", name="Workshop").click()
     expect(page.locator("h1")).to_have_text(SAY("workshop.title"))
     games = page.locator("a.game")
     expect(games).to_have_count(2)
@@ -608,5 +608,5 @@ def test_the_workshop_is_one_of_the_ways_and_has_every_game(guest: Callable[...,
     number(page, "shells").fill("10")
     wait_until_looked_at(page, 1)
     page.get_by_role("link", name=SAY("web.to-home")).click()
-    page.get_by_role("link", name="The workshop").click()
+    page.get_by_role("link", name="Workshop").click()
     expect(games.first).to_contain_text(SAY("workshop.hub-go-on", count=1))

@@ -46,7 +46,9 @@ def test_every_bad_field_is_told_and_the_words_name_it_as_the_workshop_does() ->
         ("colour", None),
         ("dice", None),
     ]
-    assert draft.problems[0].message == "“Shells each” cannot be 0; it takes a whole number from 1 to 30."
+    assert (
+        draft.problems[0].message == "“Shells per player” cannot be 0; it takes a whole number from 1 to 30."
+    )
     assert (draft.code, draft.seats) == (None, ())
     assert draft.rules["main"] == [1, 2, 300]
     assert {each.field for each in draft.changes} == {"shells", "main", "dice", "rolls"}

@@ -24,7 +24,7 @@ def told(game: Any, lang: str = "en", **changes: Any) -> list[tuple[str, str, st
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"shells": 6}, ("Shells each", "12", "6")),
+        ({"shells": 6}, ("Shells per player", "12", "6")),
         ({"faces": "112345"}, ("Faces of the dice", "1, 2, 3, 4, 5, chest", "2 × 1, 2, 3, 4, 5")),
         ({"main": [2, 3, 4, 5, 9]}, ("Main treasures", "Level 5: 6", "Level 5: 9")),
         ({"main": [5, 5, 5, 5, 5]}, ("Main treasures", "2, 3, 4, 5, 6", "5 each")),
@@ -32,14 +32,14 @@ def told(game: Any, lang: str = "en", **changes: Any) -> list[tuple[str, str, st
         (
             {"last_shell": "at-once"},
             (
-                "When somebody places the last shell",
-                "everybody else has one last turn",
+                "When a player places their last shell",
+                "all other players take one last turn",
                 "the game ends at once",
             ),
         ),
         (
             {"secondaries": [1, 2, 2, 2]},
-            ("Secondary treasures on a level", "with 3 players: 1", "with 3 players: 2"),
+            ("Secondary treasures per level", "with 3 players: 1", "with 3 players: 2"),
         ),
     ],
 )

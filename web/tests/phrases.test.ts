@@ -54,12 +54,12 @@ describe("phrases", () => {
   });
 
   it("counts as the language does", () => {
-    expect(speaking("en").say("web.watchers", { count: 1 })).toBe("One watcher");
+    expect(speaking("en").say("web.watchers", { count: 1 })).toBe("One spectator");
     expect(speaking("fr").say("web.watchers", { count: 3 })).toBe("3 spectateurs");
   });
 
   it("writes large numbers as the language does", () => {
-    expect(speaking("en").say("web.watchers", { count: 12_345 })).toBe("12,345 watchers");
+    expect(speaking("en").say("web.watchers", { count: 12_345 })).toBe("12,345 spectators");
     expect(speaking("fr").say("web.watchers", { count: 12_345 })).toBe("12\u202f345 spectateurs");
     expect(speaking("es").say("web.watchers", { count: 999 })).toContain("999 ");
   });

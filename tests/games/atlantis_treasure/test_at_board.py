@@ -219,17 +219,19 @@ def test_quiet_rounds_are_told_only_when_they_near_the_end() -> None:
     state = GAME.start(STANDARD, 2)
     shown = {
         quiet: [
-            row[38:].strip() for row in rows_of(msgspec.structs.replace(state, turns=quiet)) if "quiet" in row
+            row[38:].strip()
+            for row in rows_of(msgspec.structs.replace(state, turns=quiet))
+            if re.search(r"without change|unless", row)
         ]
         for quiet in (1, 69, 70, 78, 79, 80)
     }
     assert shown == {
         1: [],
         69: [],
-        70: ["ends in 5 quiet rounds"],
-        78: ["ends in 1 quiet round"],
-        79: ["ends in 1 quiet round"],
-        80: ["last quiet turn"],
+        70: ["ends in 5 rounds without change"],
+        78: ["ends in 1 round without change"],
+        79: ["ends in 1 round without change"],
+        80: ["last turn unless a treasure moves"],
     }
 
 

@@ -35,7 +35,7 @@ def changed(rules: Rules) -> set[str]:
 def test_the_book_has_every_rule() -> None:
     assert list(told(STANDARD)) == IDS
     titles = [EN.phrase(section.title) for section in GAME.book(STANDARD)]
-    assert titles == ["Pieces", "A turn", "Moving", "The end", "Variants"]
+    assert titles == ["Pieces", "A turn", "Moving", "End of the game", "Variants"]
 
 
 def test_our_own_decisions_are_marked() -> None:
@@ -85,7 +85,9 @@ def test_numbers_come_from_the_rule_set() -> None:
         "5 treasures, one coral reef, one torpedo on each submarine and compasses for "
         "north (1), east (2), south (3) and west (4)."
     )
-    assert "5 faces: north compass × 2, green (coral), torpedo and roll again. Rolling again" in text["B5"]
+    assert (
+        "5 faces: north compass × 2, green (coral), torpedo and roll again. You may roll again" in text["B5"]
+    )
     assert "north of a1, north of c1 and south of g6" in text["B7"]
     assert "two players" not in text["B7"]
     assert "to g6 in the south-east" in text["B6"]

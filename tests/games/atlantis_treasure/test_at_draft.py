@@ -172,7 +172,7 @@ def test_keys_that_are_not_listed_mean_nothing(state: State, seed: int) -> None:
 
 def test_the_menu_shows_both_halves_of_a_turn() -> None:
     draft = begin(play(GAME.start(STANDARD, 2), "die N"))
-    assert draft.prompt() == "Act and slide, in either order."
+    assert draft.prompt() == "Do the action and slide, in either order."
     assert [tuple(key) for key in offered(draft)] == [
         ("c", "place a compass"),
         ("down", "slide"),
@@ -183,9 +183,9 @@ def test_the_menu_shows_both_halves_of_a_turn() -> None:
 @pytest.mark.parametrize(
     ("moves", "prompt"),
     [
-        (("die N", "compass N a1"), "Now slide."),
+        (("die N", "compass N a1"), "Now slide your submarine."),
         (("die torpedo",), "The action is not possible yet. Slide first."),
-        (("die N", "move S"), "Where does the north compass go? Type a square, or move there."),
+        (("die N", "move S"), "Where does the north compass go? Type a square, or move the cursor."),
     ],
 )
 def test_the_prompt_tells_what_the_turn_still_asks_for(moves: tuple[str, ...], prompt: str) -> None:
@@ -195,7 +195,7 @@ def test_the_prompt_tells_what_the_turn_still_asks_for(moves: tuple[str, ...], p
 def test_a_menu_remains_after_the_slide_where_the_action_is_optional() -> None:
     state = table(OPEN, "torpedo", moved=True)
     draft = begin(state)
-    assert draft.prompt() == "You have slid. Now the action."
+    assert draft.prompt() == "You have moved. Now do the action."
     assert listed(draft) == ["f", "d"]
     assert press(draft, "d") == Hold()
 
@@ -206,7 +206,7 @@ def test_no_way_to_slide_leaves_the_action() -> None:
     assert listed(draft)[:2] == ["enter", "tab"]
     assert "escape" not in listed(draft)
     optional = table("..... CCC.. C0C.. CCC.. 1....", "torpedo")
-    assert begin(optional).prompt() == "There is no way to slide yet. Act first."
+    assert begin(optional).prompt() == "You cannot slide yet. Do the action first."
 
 
 def test_others_have_nothing_to_press() -> None:
@@ -305,7 +305,7 @@ def test_a_swap_asks_for_the_piece_then_the_direction() -> None:
     state = table(OPEN, "coral", rules={"replacement": True})
     piece = press(begin(state), "x")
     direction = press(piece, "g", "7")
-    assert direction.prompt() == "Which compass comes in its place?"
+    assert direction.prompt() == "Which compass takes its place?"
     assert "n" not in listed(direction), "it points north already"
     assert text(state, press(direction, "left")) == "swap g7 W"
     only = table(OPEN, "coral", rules={"replacement": True}, reserve=(0, 0, 0, 1))
@@ -342,7 +342,7 @@ def test_own_and_stored_compasses() -> None:
     assert press(all_of_them, "enter") == Unstore((("E", "b1"), ("W", "a1")))
     assert "a1" not in press(first, "right").open_words()
     back = press(all_of_them, "escape", "escape", "escape")
-    assert back.prompt() == "Where does the west compass go? Type a square, or move there."
+    assert back.prompt() == "Where does the west compass go? Type a square, or move the cursor."
 
 
 def test_the_last_free_square_ends_the_laying_out() -> None:
@@ -370,7 +370,7 @@ def test_long_names_leave_a_question_on_one_line() -> None:
 def test_a_shot_shows_what_it_hits_and_asks_for_the_corner() -> None:
     state = table(OPEN.replace(".TC...N..", ".C....N.."), "torpedo")
     aim = press(begin(state), "f")
-    assert aim.prompt() == "Which way do you fire?"
+    assert aim.prompt() == "Which direction do you fire?"
     coral = press(aim, "down")
     assert coral.prompt() == "Fire south and hit coral on b7?"
     assert re.search("»♣«", page(coral.board()))

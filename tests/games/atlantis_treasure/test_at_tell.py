@@ -42,16 +42,16 @@ def told(state: State, move: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("face", "move", "words"),
     [
-        ("N", "compass N a1", "White puts a north compass on a1."),
-        ("N", "own E a1", "White puts an east compass from the base on a1."),
+        ("N", "compass N a1", "White places a north compass on a1."),
+        ("N", "own E a1", "White places an east compass from the base on a1."),
         ("N", "store N", "White stores a north compass."),
-        ("N", "unstore E a1", "White lays out an east compass on a1."),
-        ("N", "unstore E a1 W b1", "White lays out an east compass on a1 and a west compass on b1."),
+        ("N", "unstore E a1", "White places an east compass on a1."),
+        ("N", "unstore E a1 W b1", "White places an east compass on a1 and a west compass on b1."),
         ("coral", "coral c7 a1", "White moves coral from c7 to a1."),
         ("coral", "swap g8 W", "White swaps an east compass on g8 for a west compass."),
         ("coral", "move N", "White slides north to b1."),
         ("coral", "move S", "White slides south to b7 and takes a treasure."),
-        ("torpedo", "fire S", "White fires south and sinks coral on b8."),
+        ("torpedo", "fire S", "White fires south and hits coral on b8."),
         ("torpedo", "fire E a9", "White hits Yellow and sends it to a9."),
         ("torpedo", "hold", "White keeps the torpedoes for later."),
     ],
@@ -64,9 +64,9 @@ def test_each_move_has_its_sentence(face: str, move: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "move", "words"),
     [
-        ("fr", "move S", "White glisse vers le sud jusqu’à b7 et prend un trésor."),
+        ("fr", "move S", "White va vers le sud jusqu’à b7 et prend un trésor."),
         ("es", "move S", "White se desliza hacia el sur hasta b7 y toma un tesoro."),
-        ("fr", "fire E a1", "White touche Yellow, l’envoie en a1 et lui prend un trésor."),
+        ("fr", "fire E a1", "White touche Yellow, le renvoie en a1 et lui prend un trésor."),
         ("es", "fire E a1", "White alcanza a Yellow, lo envía a a1 y le quita un tesoro."),
         ("en", "fire E a1", "White hits Yellow, sends it to a1 and takes a treasure."),
     ],
@@ -82,8 +82,8 @@ def test_in_every_language(lang: str, move: str, words: str) -> None:
         ("die any", "White rolls a compass of any direction."),
         ("die coral", "White rolls green."),
         ("die torpedo", "White rolls a torpedo."),
-        ("die nothing", "White rolls an empty face: no action."),
-        ("die again", "White may roll again."),
+        ("die nothing", "White rolls a blank face: no action."),
+        ("die again", "White rolls again."),
     ],
 )
 def test_each_face_of_the_die(move: str, words: str) -> None:
@@ -92,14 +92,14 @@ def test_each_face_of_the_die(move: str, words: str) -> None:
 
 def test_rolling_again_comes_to_an_end() -> None:
     state = play(table(SEA, rules={**ALL, "foresight": False}), "die again", "die again")
-    assert told(state, "die again") == "White has rolled often enough: no action."
+    assert told(state, "die again") == "White cannot roll again: no action."
 
 
 def test_a_pick_and_an_optional_compass() -> None:
     assert told(GAME.start(Rules(foresight=True), 2), "pick W") == "White keeps a west compass."
     empty = table(SEA, "N", reserve=(0, 1, 1, 1))
     assert told(empty, "shift g8 a1") == "White moves an east compass from g8 to a1."
-    assert told(empty, "hold") == "White does without the action."
+    assert told(empty, "hold") == "White skips the action."
 
 
 def test_compasses_on_the_way_and_the_base_are_told() -> None:
@@ -115,11 +115,11 @@ def test_compasses_on_the_way_and_the_base_are_told() -> None:
 
 def test_a_compass_hit_and_a_submarine_sent_home() -> None:
     state = table("C...C ..... 0..N. ..... C...C", "torpedo", rules={"bases": ("N c1", "S c5")})
-    assert told(state, "fire E") == "White fires east and sinks a compass on d3."
+    assert told(state, "fire E") == "White fires east and hits a compass on d3."
     at_yellow = msgspec.structs.replace(state, sea=state.sea.replace("N", "1"), treasures=(0, 1))
-    assert told(at_yellow, "fire E") == "White hits Yellow, sends it home and takes a treasure."
+    assert told(at_yellow, "fire E") == "White hits Yellow, sends it back to base and takes a treasure."
     poor = msgspec.structs.replace(at_yellow, treasures=(0, 0))
-    assert told(poor, "fire E") == "White hits Yellow and sends it home."
+    assert told(poor, "fire E") == "White hits Yellow and sends it back to base."
 
 
 def test_a_turn_that_passes_by_itself_is_told() -> None:
@@ -128,13 +128,13 @@ def test_a_turn_that_passes_by_itself_is_told() -> None:
     nothing = msgspec.structs.replace(
         rolling, rules=msgspec.structs.replace(walled.rules, die=("nothing", "N"))
     )
-    assert told(nothing, "die nothing").endswith("There is no way to slide: the turn passes.")
+    assert told(nothing, "die nothing").endswith("The submarine cannot move: the turn ends.")
     unarmed = msgspec.structs.replace(rolling, torpedoes=(0, 2))
-    assert told(unarmed, "die torpedo") == "White rolls a torpedo. Nothing can be done: the turn passes."
+    assert told(unarmed, "die torpedo") == "White rolls a torpedo. No move is possible: the turn ends."
     acting = msgspec.structs.replace(walled, phase="act", face="N")
-    assert told(acting, "compass N e4").endswith("on e4. There is no way to slide: the turn passes.")
+    assert told(acting, "compass N e4").endswith("on e4. The submarine cannot move: the turn ends.")
     sliding = table("..... ..... 0.... ..... 1....", "torpedo", torpedoes=(0, 2))
-    assert told(sliding, "move N").endswith("to a1. The action is not possible: the turn passes.")
+    assert told(sliding, "move N").endswith("to a1. The action is not possible: the turn ends.")
 
 
 def test_a_whole_turn_passes_without_words() -> None:
@@ -145,12 +145,12 @@ def test_a_whole_turn_passes_without_words() -> None:
 def test_the_end_is_told() -> None:
     state = table(SEA, "coral", treasures=(3, 0))
     assert told(state, "move S") == (
-        "White slides south to b7 and takes a treasure. White holds 4 treasures and wins!"
+        "White slides south to b7 and takes a treasure. White has 4 treasures and wins!"
     )
     stolen = table(SEA, "torpedo", treasures=(3, 1))
-    assert told(stolen, "fire E a1").endswith("takes a treasure. White holds 4 treasures and wins!")
+    assert told(stolen, "fire E a1").endswith("takes a treasure. White has 4 treasures and wins!")
     single = table(SEA, "coral", rules={"target": (1, 1, 1)})
-    assert told(single, "move S").endswith("White holds the treasure and wins!")
+    assert told(single, "move S").endswith("White has the treasure and wins!")
     quiet = table(SEA, "coral", acted=True, turns=80)
     assert told(quiet, "move N") == (
         "White slides north to b1. No treasure has changed place for 40 rounds: the game is over."

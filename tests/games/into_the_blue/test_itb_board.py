@@ -94,10 +94,10 @@ def test_the_players_show_shells_chests_and_points() -> None:
     state = msgspec.structs.replace(state, owners=(-1, 0, 1, -1, -1))
     own = page(drawn(state, 0))
     # Green: 6 on level 5, 1 on level 1 behind Blue, and a chest of 6 that only Green knows.
-    assert "8 in hand, 1 chest, 13 pts" in own
-    assert "10 in hand, 1 chest, ≥2 pts" in own
+    assert "8 left, 1 chest, 13 pts" in own
+    assert "10 left, 1 chest, ≥2 pts" in own
     assert "►● Green" in own
-    assert "8 in hand, 1 chest, ≥7 pts" in page(drawn(state, 1))
+    assert "8 left, 1 chest, ≥7 pts" in page(drawn(state, 1))
 
 
 def test_narrow_lanes_tell_the_same_in_signs() -> None:
@@ -121,7 +121,7 @@ def test_the_run_is_joined_and_lost_dice_are_broken() -> None:
     text = page(drawn(deciding))
     assert "┃ 1 ┃ 1 ┃ 2 ┃ 3 ┃ 3 ┃ │ 5 │" in text
     assert "[1] [2] [3] [4]  5     6" in text
-    assert "a 4 goes deeper" in text
+    assert "a 4 takes you deeper" in text
     final = page(drawn(play_texts(GAME, STANDARD, deciding, "stop")))
     assert "┃ 1 ┃ 1 ┃ 2 ┃ 3 ┃ 3 ┃ ╎ 5 ╎" in final
     assert "no 4, so the rest is lost" in final

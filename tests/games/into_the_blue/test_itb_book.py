@@ -65,7 +65,7 @@ def test_a_rule_set_marks_the_rules_it_changes(name: str, ids: set[str]) -> None
 def test_numbers_come_from_the_rule_set() -> None:
     text = told(Rules(shells=7, rolls=2, chests=(12, 3), levels=4))
     assert "each with 7 shells" in text["B1"]
-    assert "at most once" in text["T2"]
+    assert "as many dice as you want, once." in text["T2"]
     assert "After roll 2" in text["T3"]
     assert "4 diving levels" in text["B3"]
     assert "3 and 12" in text["B5"]
@@ -74,12 +74,12 @@ def test_numbers_come_from_the_rule_set() -> None:
 
 
 def test_a_changed_meaning_changes_the_words() -> None:
-    assert told(Rules(rolls=1))["T2"] == "Throw all 6 dice once. Nothing is thrown again."
+    assert told(Rules(rolls=1))["T2"] == "Roll all 6 dice once. There is no reroll."
     assert told(Rules(last_shell="at-once"))["E1"].startswith("The game ends at once")
-    assert told(Rules(last_chest="last-turns"))["E2"].endswith("one more turn; then the game ends.")
+    assert told(Rules(last_chest="last-turns"))["E2"].endswith("one last turn; then the game ends.")
     assert "no dive can be perfect" in told(Rules(dice=5))["T8"]
     assert "No dive can be perfect" in told(Rules(dice=5))["E2"]
-    assert "goes on diving" in told(CHESTS_ONLY)["E1"]
+    assert "continues to dive" in told(CHESTS_ONLY)["E1"]
     assert "S4 decides" in told(Rules(levels=1))["S3"]
     assert "No face shows a chest" in told(Rules(faces="12345"))["B2"]
 
@@ -117,14 +117,14 @@ REFUSALS: list[tuple[tuple[str, ...], str]] = [
     (("deal 55678",), "deal 5, 6, 6, 7 and 8"),
     (("stop",), "a deal comes first"),
     ((DEALT, "stop"), "a roll comes next"),
-    ((DEALT, "roll 12"), "2 dice were written, but 6"),
+    ((DEALT, "roll 12"), "2 dice are written, but 6"),
     ((DEALT, "roll 123456"), "1, 2, 3, 4, 5 and C"),
     ((DEALT, ROLLED, "keep 11235C"), "stop instead"),
     ((DEALT, ROLLED, "keep 44"), "4 and 4"),
     ((DEALT, ROLLED, "place 1"), "or stop"),
     ((DEALT, ROLLED, "stop", "place 4"), "from 1 to 3"),
     ((DEALT, "roll 11111C", "stop", "place 2"), "choose level 1"),
-    ((DEALT, ROLLED, "stop", "stop"), "choose the level"),
+    ((DEALT, ROLLED, "stop", "stop"), "choose a level"),
     ((DEALT, "roll 12345C", "stop", "place 1"), "take a chest"),
     ((DEALT, "roll 12345C", "stop", "chest 6"), "1, 2, 3, 4 and 5"),
 ]
@@ -149,7 +149,7 @@ def test_a_move_after_the_end_is_refused_in_words() -> None:
     error = refusal(rules, (DEALT, ROLLED, "stop", "place 1", "stop"))
     assert {lang: say.sentence(error) for lang, say in SAYS.items()} == {
         "en": "The game is over: nothing more can be played (rule E1).",
-        "fr": "La partie est finie\u00a0: plus rien ne peut être joué (règle\u00a0E1).",
+        "fr": "La partie est terminée\u00a0: on ne peut plus rien jouer (règle\u00a0E1).",
         "es": "La partida ha terminado: ya no se puede jugar nada (regla E1).",
     }
 
@@ -159,7 +159,7 @@ def test_a_move_after_the_end_is_refused_in_words() -> None:
     [
         ({"faces": "1235C"}, "Level 4"),
         ({"main": [1]}, "1 value for 5 levels"),
-        ({"last_shell": "never", "last_chest": "never"}, "Nothing would ever end"),
+        ({"last_shell": "never", "last_chest": "never"}, "This game would never end"),
         ({"last_shell": "never", "faces": "12345"}, "no dive can be perfect"),
     ],
 )

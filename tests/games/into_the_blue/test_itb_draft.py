@@ -63,12 +63,12 @@ def test_numbers_mark_dice_and_r_throws_the_others() -> None:
 def test_labels_say_what_a_key_does() -> None:
     draft = press(begin(after("roll 11235C")), "14")
     assert [label for _, label in offered(draft)] == [
-        "throw 4 dice",
+        "reroll 4 dice",
         "stop here",
-        "throw 1",
+        "reroll 1",
         "keep 1",
         "keep 2",
-        "throw 3",
+        "reroll 3",
         "keep 5",
         "keep chest",
     ]
@@ -105,7 +105,7 @@ def test_levels_of_the_run_place() -> None:
     ]
     assert draft.press("3") == Place(3)
     assert draft.press("5") is None
-    assert draft.prompt() == "Where do your shells go?"
+    assert draft.prompt() == "Where do you place your shells?"
 
 
 def test_the_tenth_chest_is_key_zero() -> None:

@@ -304,11 +304,11 @@ def test_a_bad_answer_is_asked_again_with_the_problem() -> None:
     assert asked is not None
     assert [problem.split(":")[0] for problem in problems] == [
         "“six” is not a whole number",
-        "6 seats are not possible here; take 2 to 5.",
+        "6 seats are not possible here; use 2 to 5.",
         "Two players are called Green",
         "Green has 2 counts of shells for 5 levels",
         "“x” is not a whole number",
-        "Green has 18 shells on the board but owns 12",
+        "Green has 18 shells on the board but only 12 in total",
         "Green has a chest worth 4, but the chests are worth 5, 6, 6, 7 and 8",
         "There is only one chest worth 8, and Zoé has one too many",
         "The order of last turns names Green twice",

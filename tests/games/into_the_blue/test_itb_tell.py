@@ -28,10 +28,10 @@ def log(*texts: str, rules: Rules = STANDARD, seats: int = 2, lang: str = "en") 
 
 def test_a_whole_turn() -> None:
     assert log("deal 56678", "roll 511C32", "keep 123", "roll 4C4", "stop", "place 4") == [
-        "The chests are shuffled and lie face down.",
+        "The chests are shuffled, face down.",
         "Green dives: 1 1 2 3 5 chest.",
-        "Green keeps 1 2 3 and throws 3 dice.",
-        "Green throws 4 4 chest.",
+        "Green keeps 1 2 3 and rerolls 3 dice.",
+        "Green rolls 4 4 chest.",
         "Green stops.",
         "Green places 2 shells on level 4.",
     ]
@@ -58,7 +58,7 @@ def test_plurals_in_french_and_spanish() -> None:
 )
 def test_a_lost_dive_is_told_with_the_move_that_lost_it(moves: tuple[str, ...]) -> None:
     told = log("deal 56678", *moves)
-    assert told[-1].endswith(". Lost: no 1.")
+    assert told[-1].endswith(". Unsuccessful dive: no 1.")
     assert not any("Lost" in line for line in told[:-1])
 
 
@@ -80,7 +80,10 @@ def test_the_last_shell_and_the_end() -> None:
         "Green places 2 shells on level 1. That was the last shell. One last turn for the other player."
     )
     assert log(*start, rules=rules, seats=3)[-1].endswith("One last turn for each of the others.")
-    assert log(*start, "roll 222222", "stop", rules=rules)[-1] == "Blue stops. Lost: no 1. The game is over."
+    assert (
+        log(*start, "roll 222222", "stop", rules=rules)[-1]
+        == "Blue stops. Unsuccessful dive: no 1. The game is over."
+    )
     sudden = Rules(shells=2, last_shell="at-once")
     assert log(*start, rules=sudden)[-1].endswith("That was the last shell. The game is over.")
 

@@ -29,7 +29,7 @@ class Tie(msgspec.Struct, frozen=True):
 
     between: tuple[int, int]
     rule: str
-    """S2 more shells there; with as many: S3 more on a level above, S4 more in hand, S5 the earlier last turn."""
+    """S2: more shells there. If tied, S3: more on a level above, S4: more in hand, S5: the earlier last turn."""
     level: int | None
     """The level compared, under S2 and S3."""
     counts: tuple[int, int]
@@ -157,7 +157,9 @@ def changes(rules: Rules, was: Table, now: Table) -> list[PointChange]:
             elif points < 0:
                 # Somebody came by: the first who did.
                 behind = before.ranking[before.ranking.index(seat) + 1 :]
-                passing = next(other for other in ranking[:place] if other not in before.ranking or other in behind)
+                passing = next(
+                    other for other in ranking[:place] if other not in before.ranking or other in behind
+                )
                 against = compare(now, level, passing, seat)
             shells = now.shells[seat][level - 1]
             found.append(PointChange(seat, level, points, place + 1, shells, against))

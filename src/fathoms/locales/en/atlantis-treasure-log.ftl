@@ -1,25 +1,25 @@
 ### Atlantis Treasure: the log, one line a turn, and who took a treasure.
 
 die = rolls { $face }
-nothing = rolls an empty face: no action
+nothing = rolls a blank face: no action
 again = rolls again
-again-no-more = has rolled often enough: no action
+again-no-more = cannot roll again: no action
 pick = keeps { $compass }
-compass = puts { $compass } on { $square }
-own = puts { $compass } from the base on { $square }
+compass = places { $compass } on { $square }
+own = places { $compass } from the base on { $square }
 shift = moves { $compass } from { $start } to { $square }
 coral = moves coral from { $start } to { $square }
 swap = swaps { $lifted } on { $square } for { $compass }
 store = stores { $compass }
-unstore = lays out { $laid }
-fire = fires { $direction } and sinks { $hit } on { $square }
+unstore = places { $laid }
+fire = fires { $direction } and hits { $hit } on { $square }
 fire-at = { $treasure ->
     [yes] { $corner ->
-        [base] hits { $victim }, sent home, and takes a treasure
+        [base] hits { $victim }, sent back to base, and takes a treasure
        *[other] hits { $victim }, sent to { $corner }, and takes a treasure
     }
    *[no] { $corner ->
-        [base] hits { $victim }, sent home
+        [base] hits { $victim }, sent back to base
        *[other] hits { $victim }, sent to { $corner }
     }
 }
@@ -40,12 +40,12 @@ move = slides { $direction }{ $turns ->
     [one] {" "}and reloads { $reloaded } torpedo
    *[other] {" "}and reloads { $reloaded } torpedoes
 }
-pass-both = nothing can be done
-pass-slide = no way to slide
+pass-both = no move is possible
+pass-slide = the submarine cannot move
 pass-act = the action is not possible
 won = { $treasures ->
-    [one] holds the treasure and wins!
-   *[other] holds { $treasures } treasures and wins!
+    [one] has the treasure and wins!
+   *[other] has { $treasures } treasures and wins!
 }
 quiet = { $rounds ->
     [one] no treasure has changed place for a whole round: the game is over

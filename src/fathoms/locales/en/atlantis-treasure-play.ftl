@@ -13,9 +13,9 @@ panel-action = action
 panel-slide = slide
 panel-reserve = reserve
 panel-quiet = { $left ->
-    [0] last quiet turn
-    [one] ends in 1 quiet round
-   *[other] ends in { $left } quiet rounds
+    [0] last turn unless a treasure moves
+    [one] ends in 1 round without change
+   *[other] ends in { $left } rounds without change
 }
 panel-pick = { $left ->
     [one] { $name } picks 1 compass
@@ -23,7 +23,7 @@ panel-pick = { $left ->
 }
 panel-over = { $winners ->
     [one] { $names } wins!
-   *[other] { $names } share the win!
+   *[other] { $names } share the victory!
 }
 panel-face-N = north compass
 panel-face-E = east compass
@@ -38,12 +38,12 @@ panel-face-none = not rolled yet
 
 ## A person's choice
 
-prompt-both = Act and slide, in either order.
-prompt-act = You have slid. Now the action.
-prompt-act-blocked = There is no way to slide yet. Act first.
-prompt-slide = Now slide.
+prompt-both = Do the action and slide, in either order.
+prompt-act = You have moved. Now do the action.
+prompt-act-blocked = You cannot slide yet. Do the action first.
+prompt-slide = Now slide your submarine.
 prompt-slide-first = The action is not possible yet. Slide first.
-prompt-direction = Which way do you slide?
+prompt-direction = Which direction do you slide?
 prompt-move = Slide { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}through 1 compass
@@ -55,7 +55,7 @@ prompt-move = Slide { $direction }{ $turns ->
     [yes] {" "}and take a treasure
    *[no] { "" }
 }?
-prompt-fire-direction = Which way do you fire?
+prompt-fire-direction = Which direction do you fire?
 prompt-fire = Fire { $direction } and hit { $hit } on { $square }?
 prompt-fire-at = Fire { $direction } and hit { $name } on { $square }?
 prompt-corner = Which corner does { $name } go to?
@@ -66,29 +66,29 @@ prompt-pick-direction = { $left ->
 prompt-compass-direction = Which compass do you place?
 prompt-own-direction = Which of your own compasses do you place?
 prompt-store-direction = Which compass do you store?
-prompt-swap-direction = Which compass comes in its place?
+prompt-swap-direction = Which compass takes its place?
 prompt-unstore-direction = Which stored compass do you place?
 prompt-unstore-more = Another stored compass, or is that all?
-prompt-unstore-all = Your stock is laid out. Is that good?
-prompt-place = Where does the { $compass } go? Type a square, or move there.
-prompt-reef = Where does the reef go? Type a square, or move there.
-prompt-coral-piece = Which reef do you move? Type its square, or move there.
-prompt-shift-piece = Which compass do you move? Type its square, or move there.
-prompt-swap-piece = Which compass do you swap? Type its square, or move there.
+prompt-unstore-all = All your stored compasses are placed. Confirm?
+prompt-place = Where does the { $compass } go? Type a square, or move the cursor.
+prompt-reef = Where does the reef go? Type a square, or move the cursor.
+prompt-coral-piece = Which reef do you move? Type its square, or move the cursor.
+prompt-shift-piece = Which compass do you move? Type its square, or move the cursor.
+prompt-swap-piece = Which compass do you swap? Type its square, or move the cursor.
 prompt-typed = Square { $typed }…
 key-compass = place a compass
 key-shift = move a compass
 key-coral = move coral
 key-fire = fire
 key-swap = swap a compass
-key-own = place your own
+key-own = place one of yours
 key-store = store it
 key-unstore = place stored ones
-key-hold = do without
+key-hold = skip the action
 key-move = slide
 key-move-go = go
 key-fire-go = fire
-key-look = another way
+key-look = another direction
 key-aim = aim
 key-row = row
 key-column = column
@@ -98,37 +98,37 @@ key-next = { $verb ->
     [square] next square
    *[other] next compass
 }
-key-finish = that is all
+key-finish = done
 key-erase = erase
 key-back = back
 
 ## The log
 
 tell-die = { $name } rolls { $face }.
-tell-nothing = { $name } rolls an empty face: no action.
-tell-again = { $name } may roll again.
-tell-again-no-more = { $name } has rolled often enough: no action.
+tell-nothing = { $name } rolls a blank face: no action.
+tell-again = { $name } rolls again.
+tell-again-no-more = { $name } cannot roll again: no action.
 tell-pick = { $name } keeps { $compass }.
-tell-compass = { $name } puts { $compass } on { $square }.
-tell-own = { $name } puts { $compass } from the base on { $square }.
+tell-compass = { $name } places { $compass } on { $square }.
+tell-own = { $name } places { $compass } from the base on { $square }.
 tell-shift = { $name } moves { $compass } from { $start } to { $square }.
 tell-coral = { $name } moves coral from { $start } to { $square }.
 tell-swap = { $name } swaps { $lifted } on { $square } for { $compass }.
 tell-store = { $name } stores { $compass }.
-tell-unstore = { $name } lays out { $laid }.
+tell-unstore = { $name } places { $laid }.
 tell-laid = { $compass } on { $square }
-tell-fire = { $name } fires { $direction } and sinks { $hit } on { $square }.
+tell-fire = { $name } fires { $direction } and hits { $hit } on { $square }.
 tell-fire-at = { $treasure ->
     [yes] { $corner ->
-        [base] { $name } hits { $victim }, sends it home and takes a treasure.
+        [base] { $name } hits { $victim }, sends it back to base and takes a treasure.
        *[other] { $name } hits { $victim }, sends it to { $corner } and takes a treasure.
     }
    *[no] { $corner ->
-        [base] { $name } hits { $victim } and sends it home.
+        [base] { $name } hits { $victim } and sends it back to base.
        *[other] { $name } hits { $victim } and sends it to { $corner }.
     }
 }
-tell-hold = { $name } does without the action.
+tell-hold = { $name } skips the action.
 tell-hold-torpedo = { $name } keeps the torpedoes for later.
 tell-move = { $name } slides { $direction }{ $turns ->
     [0] { "" }
@@ -145,12 +145,12 @@ tell-move = { $name } slides { $direction }{ $turns ->
     [one] {" "}and reloads 1 torpedo
    *[other] {" "}and reloads { $reloaded } torpedoes
 }.
-tell-pass-both = Nothing can be done: the turn passes.
-tell-pass-slide = There is no way to slide: the turn passes.
-tell-pass-act = The action is not possible: the turn passes.
+tell-pass-both = No move is possible: the turn ends.
+tell-pass-slide = The submarine cannot move: the turn ends.
+tell-pass-act = The action is not possible: the turn ends.
 tell-won = { $treasures ->
-    [one] { $name } holds the treasure and wins!
-   *[other] { $name } holds { $treasures } treasures and wins!
+    [one] { $name } has the treasure and wins!
+   *[other] { $name } has { $treasures } treasures and wins!
 }
 tell-quiet = { $rounds ->
     [one] No treasure has changed place for a whole round: the game is over.
@@ -159,15 +159,15 @@ tell-quiet = { $rounds ->
 
 ## What the adviser says
 
-hint-treasure = It takes the treasure on { $square } at once.
-hint-steal = It hits a submarine and takes one of its treasures.
-hint-hit = It hits a submarine and sends it away.
-hint-opens = Then a slide { $direction } takes the treasure on { $square } in this very turn.
-hint-better = It wins { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } more games in a hundred than the next best choice.
-hint-only = Nothing else is worth a look.
-hint-pick = A compass that leads from your base to treasures is worth having.
-hint-greedy = After it you stand best when the turn is over.
-expert-needs-lab = “expert” plays like “greedy” here; for its full strength: pip install 'fathoms[lab]'.
+hint-treasure = This takes the treasure on { $square } at once.
+hint-steal = This hits a submarine and takes one of its treasures.
+hint-hit = This hits a submarine and sends it away.
+hint-opens = Then a slide { $direction } takes the treasure on { $square } in the same turn.
+hint-better = This wins { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } more games in a hundred than the next best choice.
+hint-only = No other move is worth considering.
+hint-pick = A compass that leads from your base to treasures is useful.
+hint-greedy = This leaves you best placed at the end of the turn.
+expert-needs-lab = “expert” plays like “greedy” here; to get its full strength: pip install 'fathoms[lab]'.
 
 ## The same, to the player who did it or was hit
 
@@ -177,42 +177,42 @@ panel-pick-you = { $left ->
 }
 panel-over-you = { $winners ->
     [one] You win!
-   *[other] { $names } share the win!
+   *[other] { $names } share the victory!
 }
 tell-die-you = You roll { $face }.
-tell-nothing-you = You roll an empty face: no action.
-tell-again-you = You may roll again.
-tell-again-no-more-you = You have rolled often enough: no action.
+tell-nothing-you = You roll a blank face: no action.
+tell-again-you = You roll again.
+tell-again-no-more-you = You cannot roll again: no action.
 tell-pick-you = You keep { $compass }.
-tell-compass-you = You put { $compass } on { $square }.
-tell-own-you = You put { $compass } from your base on { $square }.
+tell-compass-you = You place { $compass } on { $square }.
+tell-own-you = You place { $compass } from your base on { $square }.
 tell-shift-you = You move { $compass } from { $start } to { $square }.
 tell-coral-you = You move coral from { $start } to { $square }.
 tell-swap-you = You swap { $lifted } on { $square } for { $compass }.
 tell-store-you = You store { $compass }.
-tell-unstore-you = You lay out { $laid }.
-tell-fire-you = You fire { $direction } and sink { $hit } on { $square }.
+tell-unstore-you = You place { $laid }.
+tell-fire-you = You fire { $direction } and hit { $hit } on { $square }.
 tell-fire-at-you = { $treasure ->
     [yes] { $corner ->
-        [base] You hit { $victim }, send it home and take a treasure.
+        [base] You hit { $victim }, send it back to base and take a treasure.
        *[other] You hit { $victim }, send it to { $corner } and take a treasure.
     }
    *[no] { $corner ->
-        [base] You hit { $victim } and send it home.
+        [base] You hit { $victim } and send it back to base.
        *[other] You hit { $victim } and send it to { $corner }.
     }
 }
 tell-fire-at-victim-you = { $treasure ->
     [yes] { $corner ->
-        [base] { $name } hits you, sends you home and takes a treasure.
+        [base] { $name } hits you, sends you back to base and takes a treasure.
        *[other] { $name } hits you, sends you to { $corner } and takes a treasure.
     }
    *[no] { $corner ->
-        [base] { $name } hits you and sends you home.
+        [base] { $name } hits you and sends you back to base.
        *[other] { $name } hits you and sends you to { $corner }.
     }
 }
-tell-hold-you = You do without the action.
+tell-hold-you = You skip the action.
 tell-hold-torpedo-you = You keep the torpedoes for later.
 tell-move-you = You slide { $direction }{ $turns ->
     [0] { "" }

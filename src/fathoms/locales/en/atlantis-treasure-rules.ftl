@@ -3,7 +3,7 @@
 pieces = Pieces
 turn = A turn
 moving = Moving
-end = The end
+end = End of the game
 variants = Variants
 
 ## Pieces
@@ -43,9 +43,9 @@ compasses-N = north ({ $count })
 compasses-E = east ({ $count })
 compasses-S = south ({ $count })
 compasses-W = west ({ $count })
-B4 = A compass points one way: blue north, lime east, red south, tan west. North is always the same side of the board, wherever you sit.
+B4 = A compass points in one direction: blue north, lime east, red south, tan west. North is the same side of the board for all players.
 B5 = The die has { $count } faces: { $faces }.{ $again ->
-    [yes] {" "}Rolling again counts { $rerolls } times a turn at most; after that the face means nothing.
+    [yes] {" "}You may roll again up to { $rerolls } times per turn; after that, this face does nothing.
    *[no] { "" }
 }
 face-N = north compass
@@ -74,11 +74,11 @@ base-W = west of { $mouth }
 
 ## A turn
 
-T1 = The oldest player begins; here the host picks who that is, or lets the draw pick. Turns go clockwise.
-T2 = Roll the die. Then do two things, in either order: what the die shows, and slide your submarine.
+T1 = The oldest player starts; here the host picks the first player, or it is drawn. Players take turns clockwise.
+T2 = Roll the die. Then do two things, in either order: the action of the die, and move your submarine.
 T3 = { $compasses ->
-    [yes] Compass: take one of the direction you rolled from the reserve and put it on any free square.
-   *[no] This die has no compass face: no compass comes into the game by it.
+    [yes] Compass: take one of the direction you rolled from the reserve and place it on any free square.
+   *[no] This die has no compass face: it brings no compass into play.
 }
 T4 = { $compasses ->
     [yes] If the reserve has no such compass left, you may move any compass on the board to a free square. It keeps its direction.
@@ -89,22 +89,22 @@ T5 = { $green ->
    *[no] This die has no green face: the coral stays where it is.
 }
 T6 = { $shots ->
-    [yes] Torpedo: you may fire one, or keep it for another time. It flies straight on, over free squares and treasures, and hits the first submarine, compass or coral. A temple and the edge of the board stop it. Fire only where it hits something; from your base it leaves by the mouth.
-   *[no] No torpedo is ever fired in this game.
+    [yes] Torpedo: you may fire one, or keep it for another time. It flies straight ahead, over free squares and treasures, and hits the first submarine, compass or coral. A temple and the edge of the board stop it. Fire only where it hits something; from your base it leaves by the mouth.
+   *[no] There are no torpedoes in this game.
 }
 T7 = { $shots ->
-    [yes] If you hit a submarine, you send it to a free corner of your choice and take one treasure from its base, if it has one. With no corner free it goes home.
-   *[no] No submarine is ever hit in this game.
+    [yes] If you hit a submarine, you send it to a free corner of your choice and take one treasure from its base, if it has one. If no corner is free, it goes back to its base.
+   *[no] No submarine can be hit in this game.
 }
 T8 = { $shots ->
     [yes] A compass or reef that is hit leaves the game.
-   *[no] No compass or reef is ever hit in this game.
+   *[no] No compass or reef can be hit in this game.
 }
 T9 = { $shots ->
-    [yes] A torpedo that was fired lies on your base. Come home, and you load all of yours again.
-   *[no] There is nothing to load again in this game.
+    [yes] A fired torpedo goes to your base. When you return to your base, you reload all your torpedoes.
+   *[no] There is nothing to reload in this game.
 }
-T10 = If what the die shows cannot be done now, slide first; it is offered again if it has become possible. You may do without it only where the rule says "you may". When all that is left of a turn is impossible, the turn passes by itself.
+T10 = If the action of the die is not possible now, slide first; it is offered again if it has become possible. You may skip the action only where the rule says "you may". When nothing else is possible, your turn ends.
 F1 = A free square holds nothing: no coral, compass, treasure, temple or submarine. { $mouths ->
     [yes] Here the mouth of a base is a square like any other.
    *[no] The mouth of a base never counts as free for coral and compasses, so nobody can be walled in.
@@ -120,11 +120,11 @@ M4 = A compass turns you: slide on in its direction, as far as you can. It is li
    *[reserve] goes back to the reserve
 }. If its direction is blocked, you stay on its square.
 M5 = You must move, in a direction that takes you at least one square on. If there is none, you stay where you are.
-M6 = Slide out through your own mouth and you are on your base, where you stop. Only the owner enters a base, and nobody is hit there.
+M6 = Slide out through the mouth of your own base to enter it; you stop there. Only the owner can enter a base, and a submarine on its base cannot be hit.
 
 ## The end
 
-E1 = Whoever first holds enough treasures wins at once: { $bases ->
+E1 = The first player to hold enough treasures wins at once: { $bases ->
     [2] { $two } with two players
     [3] { $two } with two players, { $three } with three
    *[other] { $same ->
@@ -142,26 +142,26 @@ E3 = { $rounds ->
 } without any treasure changing place { $rounds ->
     [one] ends
    *[other] end
-} the game: most treasures win, and equal players share the victory.
+} the game: the player with the most treasures wins; tied players share the victory.
 
 ## Variants
 
 V1 = { $on ->
     [yes] In play.
    *[no] Not in play.
-} Replacement: on green, instead of moving coral, you may swap any compass on the board for one of another direction from the reserve.
+} Replacement: when you roll green, instead of moving coral, you may swap any compass on the board for one of another direction from the reserve.
 V2 = { $on ->
     [yes] In play.
    *[no] Not in play.
 } Foresight: before the game each player picks { $picks ->
     [one] one compass and keeps it
    *[other] { $picks } compasses and keeps them
-} at the base. On a compass roll you place one from the reserve as usual, or one of your own, whatever its direction.
+} at the base. When you roll a compass, you place one from the reserve as usual, or one of your own, of any direction.
 V3 = { $on ->
     [yes] In play.
    *[no] Not in play.
-} Stock: on a compass roll you place the compass as usual, or store it at your base (one of each direction at most), or place any number of your stored ones at once.
-V4 = Your game, your rules: the board, the pieces, the die, the counts and the goal may all be changed. Change one thing at a time, see whether it is more fun, and share what works.
+} Stock: when you roll a compass, you place it as usual, or store it at your base (at most one of each direction), or place any number of your stored ones at once.
+V4 = Your game, your rules: you can change the board, the pieces, the die, the numbers and the goal. Change one thing at a time, see whether it is more fun, and share what works.
 name-V1 = Replacement
 name-V2 = Foresight
 name-V3 = Stock

@@ -1,12 +1,12 @@
 # Benchmarks: `fathoms bench`.
 
-section-start-up = What a person waits for at first
+section-start-up = Start-up
 section-engine = The readable engines
-section-games = Random games on one core, beside other simulators
-section-kernels = The kernels
+section-games = Random games on one core, compared with other simulators
+section-kernels = The compiled games
 section-environments = The environments
 section-bots = The bots
-section-table-plays = One play at a table, without a network
+section-table-plays = One move at a table, without a network
 section-tables = Live tables
 section-workshop = Measuring on the server
 section-store = The store
@@ -21,9 +21,9 @@ at-most = at most { NUMBER($value) }
 times = { NUMBER($times) } times { $peer }
 times-least = { NUMBER($times) } times { $peer } (at least { NUMBER($least) })
 total = { $missed ->
-    [0] { NUMBER($figures) } figures; every promise is kept.
-    [one] { NUMBER($figures) } figures; one promise is not kept here.
-   *[other] { NUMBER($figures) } figures; { NUMBER($missed) } promises are not kept here.
+    [0] { NUMBER($figures) } figures; all targets are met.
+    [one] { NUMBER($figures) } figures; one target is not met here.
+   *[other] { NUMBER($figures) } figures; { NUMBER($missed) } targets are not met here.
 }
 
 figure-engine = { $game }, { $players } random players
@@ -31,20 +31,20 @@ figure-kernel = { $game }, { $players } random players
 figure-kernel-course = { $game }, { $players } random players, with the course of each game
 figure-kernel-bots = { $game }: { $bots } ({ $rules })
 figure-kernel-start = { $game }: from starting Python to a thousand compiled games
-figure-kernel-start-processor = { $game }: likewise, processor
+figure-kernel-start-processor = { $game }: the same, processor time
 figure-tables = { $game }: decisions at { $tables } tables
-figure-tables-drawing = { $game }: likewise, each word drawn too
+figure-tables-drawing = { $game }: the same, drawing each action too
 figure-pettingzoo = { $game }, PettingZoo’s { $made }
 figure-vector = { $game }, { $tables } tables of Gymnasium, { $kind }
-figure-vector-drawing = { $game }, { $tables } tables of Gymnasium, { $kind }, each word drawn too
+figure-vector-drawing = { $game }, { $tables } tables of Gymnasium, { $kind }, drawing each action too
 figure-command = { $name }
-figure-command-processor = { $name } (processor)
-figure-table-play = { $game }: plays of random games
+figure-command-processor = { $name } (processor time)
+figure-table-play = { $game }: moves of random games
 figure-greedy-turn = greedy’s slowest decision: { $positions }, { $players } players
 figure-wins = { $bot } among { $among }, { $players } players: wins
 figure-wins-closed = { $bot } among { $among }, chests closed, { $players } players: wins
-figure-regret = { $bot }: chance to win given away a turn
-figure-regret-closed = { $bot }, chests closed: chance to win given away a turn
+figure-regret = { $bot }: chance to win lost per turn
+figure-regret-closed = { $bot }, chests closed: chance to win lost per turn
 figure-expert-turn = a turn of expert, { $players } players
 figure-playouts = random games inside the search of expert
 figure-store = { $database }, { $tables } tables writing
@@ -55,10 +55,10 @@ figure-workshop-click = at a table, { $part } of 100 clicks are answered within,
        *[measuring] a measurement running
     }
 figure-workshop-measure = { $game }: a change measured for a visitor, { NUMBER($games) } games of each rule set
-figure-peer = beside it: { $name }
+figure-peer = compared with: { $name }
 figure-page-script = { $game }: script of a first visit, gzipped
 figure-page-interactive = { $game }: until a move can be made, processor slowed 4 times
-figure-page-work = { $game }: what of it the page itself is busy
+figure-page-work = { $game }: time the page itself is busy
 figure-page-click = { $game }: until a click is answered on the screen
 figure-dice-frame-median = { $game }, dice, { $kind ->
         [scripted] frames of the script
@@ -91,5 +91,5 @@ beside-plain-python = a fixed piece of plain Python work
 beside-python-alone = the speed of starting Python alone
 beside-numba-alone = the speed of loading numba alone
 beside-fair-share = its fair share
-beside-disk-confirms = what the disk confirms one by one
-beside-quiet = the same server in quiet
+beside-disk-confirms = single writes confirmed by the disk
+beside-quiet = the same server when idle

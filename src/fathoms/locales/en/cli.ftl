@@ -51,37 +51,37 @@ metavar-executor = local|local:N|dask:ADDRESS
 
 option-help = Show this help.
 option-version = Show the version.
-option-lang = The language; otherwise FATHOMS_LANG or your terminal decides.
-option-rules = House rules: the name of a built-in set or of one that you kept, a share code or a file.
+option-lang = The language; the default is FATHOMS_LANG or your terminal’s language.
+option-rules = The rules: the name of a built-in rule set or of one you saved, a share code or a file.
 option-json = Answer in JSON, for a program.
-option-no-color = No colours; setting NO_COLOR does the same.
-option-seed = The seed of all chance; the same seed gives the same dice.
-option-database-url = The database: sqlite:///FILE or postgresql://HOST/NAME; otherwise FATHOMS_DATABASE_URL, or the file in your data folder.
+option-no-color = No colours; the same as setting NO_COLOR.
+option-seed = The random seed; the same seed gives the same dice.
+option-database-url = The database: sqlite:///FILE or postgresql://HOST/NAME; the default is FATHOMS_DATABASE_URL, or a file in your data folder.
 argument-game = Which game.
 argument-file = A file, or - for standard input.
 argument-record = A record in a file, - for standard input, or the address of a table on a Fathoms server.
-argument-link = The link of a table: with its invite you sit down, without one you watch or come back to your seat.
+argument-link = The link of a table: with its invite you take a seat, without one you watch or return to your seat.
 
 ## fathoms
 
-about-fathoms = Two underwater treasure games in your terminal: play them, learn them, and change their rules.
-command-fathoms-play = Play against bots or with friends at one screen.
-command-fathoms-join = Sit at a table on a server, or watch it.
-command-fathoms-replay = Check a game record and show its table.
+about-fathoms = Two underwater treasure games in your terminal: play them, learn them and change their rules.
+command-fathoms-play = Play against bots, or with friends on one screen.
+command-fathoms-join = Join a table on a server, or watch it.
+command-fathoms-replay = Check a game record and show the table.
 command-fathoms-verify = Check that the dice of a finished game were fair.
-command-fathoms-score = Score the boxed game on your own table.
+command-fathoms-score = Score the boxed game.
 command-fathoms-rules = Read the rule book.
-command-fathoms-simulate = Let bots play many games and count.
-command-fathoms-rulesets = List, show, check, make and keep house rules.
-command-fathoms-odds = Tell what the dice may still bring, exactly.
+command-fathoms-simulate = Let bots play many games and count the results.
+command-fathoms-rulesets = List, show, check, create and save rule sets.
+command-fathoms-odds = Show the exact odds of the dice.
 command-fathoms-ladder = Rate all bots of a game against each other.
 command-fathoms-tournament = Let bots and programs play a tournament.
-command-fathoms-solve = Solve a small game from its end back to its start.
+command-fathoms-solve = Solve a small game completely.
 command-fathoms-train = Train the network of a game’s strongest bot.
-command-fathoms-lab = See what a change of the rules does to a game.
-command-fathoms-bench = Measure how fast everything is, beside what is promised and beside others.
-command-fathoms-admin = Back up, move, count and prune the games of a server.
-command-fathoms-serve = Run a server: play in the browser, and with friends by a link.
+command-fathoms-lab = See what a rule change does to a game.
+command-fathoms-bench = Measure how fast everything is, compared with our targets and other programs.
+command-fathoms-admin = Back up, move, count and delete the games of a server.
+command-fathoms-serve = Run a server: play in the browser, and with friends by link.
 command-fathoms-schema = Write the types of all messages, for programs that talk to a server.
 examples-fathoms =
     fathoms play into-the-blue
@@ -91,16 +91,16 @@ examples-fathoms =
 ## fathoms play
 
 about-play =
-    Play a game against bots, or several of you at one screen. A seat is “me”, “me:Name”, or the name of a bot. Every move is saved at once, so you can leave at any time and go on later.
+    Play against bots, or with several players on one screen. A seat is “me”, “me:Name”, or the name of a bot. Every move is saved at once, so you can leave at any time and continue later.
 
-    Single keys play; “?” shows them. Piped input works too: each line is a move in the notation or a row of keys, and an empty line is Enter.
+    You play with single keys; “?” shows them. Piped input works too: each line is a move in the notation or a series of keys, and an empty line is Enter.
 option-play-seats = Who plays, in turn order around the table; the default is you against one bot.
 option-play-names = Names for the seats in order; the default is their colours.
-option-play-first = Who begins: a seat, or whoever the draw picks (the default).
+option-play-first = Who starts: a seat, or a random draw (the default).
 option-play-dice = Dice from the seed (the default), or your real dice, typed in.
 option-play-pause = How long each move of a bot stays on screen (0.8).
 option-play-save = Where to save; the default is your own data folder.
-option-play-resume = Go on with a saved game.
+option-play-resume = Continue a saved game.
 examples-play =
     fathoms play into-the-blue --seats me,greedy,random --first draw
     fathoms play atlantis-treasure --seats me:Ana,me:Leo
@@ -110,10 +110,10 @@ examples-play =
 ## fathoms join
 
 about-join =
-    Sit at a table on a Fathoms server with the same screen and keys as “fathoms play”; others may sit in browsers or at terminals. Your seat is remembered on this machine: leave at any time, and the same command brings you back. If the connection breaks, it mends itself.
+    Join a table on a Fathoms server, with the same screen and keys as “fathoms play”; the others may use a browser or a terminal. Your seat is remembered on this machine: leave at any time, and the same command brings you back. A lost connection is restored automatically.
 
-    In the end the dice of the game are checked by themselves; “fathoms verify” does it again.
-option-join-name = The name the others see; otherwise you are asked.
+    At the end the dice of the game are checked automatically; “fathoms verify” does it again.
+option-join-name = The name the others see; without it you are asked.
 examples-join =
     fathoms join http://localhost:8000/table/k3m9x2
     fathoms join 'http://localhost:8000/table/k3m9x2#invite=…' --name Ana
@@ -129,15 +129,15 @@ examples-replay =
 
 ## fathoms verify
 
-about-verify = Check the dice of a finished game. The server promised its secret before anyone played; this draws every roll and every deal again from that secret and what the players mixed in, and says which differ. docs/verifiable-dice.md tells how, so that you can check with a program of your own.
+about-verify = Check the dice of a finished game. The server promised its secret before anyone played; this command draws every roll and every deal again from that secret and what the players added, and says which ones differ. docs/verifiable-dice.md explains how, so that you can check with your own program.
 examples-verify =
     fathoms verify game.json
     fathoms verify http://localhost:8000/table/k3m9x2 --json
 
 ## fathoms score
 
-about-score = Score a finished game of the box. Without a file you are asked for the table, question by question; a file holds it as JSON.
-option-score-game = Which game; otherwise the file says, or it is the first with an end scoring.
+about-score = Score a finished game from the box. Without a file you are asked step by step; a file contains the table as JSON.
+option-score-game = Which game; the default is the one in the file, or the first game with a final scoring.
 examples-score =
     fathoms score
     fathoms score table.json
@@ -145,8 +145,8 @@ examples-score =
 
 ## fathoms rules
 
-about-rules = Read the rule book with the numbers of the rules you play by. Every rule has an id; errors and explanations name it.
-argument-rule = One rule by its id, such as T6; without it the whole book.
+about-rules = Read the rule book with the numbers of the rules you play with. Every rule has an id, which errors and explanations refer to.
+argument-rule = One rule by its id, such as T6; without it, the whole rule book.
 examples-rules =
     fathoms rules into-the-blue
     fathoms rules into-the-blue T6
@@ -154,14 +154,14 @@ examples-rules =
 
 ## fathoms simulate
 
-about-simulate = Let bots play many games and count who wins. Where the game is compiled for these bots and rules it plays there, else on the engine; the report says which. The same seed gives the same games whoever plays them: one process, many, or a cluster. Each seat begins in turn unless you say otherwise, so that no seat is favoured.
+about-simulate = Let bots play many games and count who wins. If the game is compiled for these bots and rules, the compiled version plays, otherwise the engine; the report says which. The same seed gives the same games, whether they run in one process, in many, or on a cluster. By default each seat starts in turn, so that no seat has an advantage.
 option-simulate-bots = The bots, one for each seat.
 option-simulate-games = How many games (1000).
-option-simulate-seed = The seed of all chance (1).
-option-simulate-first = Who begins: each in turn (rotate, the default), the draw, or always one seat.
-option-simulate-out = A file for the games, by its ending: a row a game (.csv, .parquet) or a whole record a game (.jsonl). May be given several times.
-option-simulate-summary = A file for the figures (.csv, .parquet, .json). May be given several times.
-option-simulate-executor = Who plays: local (the default: this process, and all processors once a run turns out long), local:N (so many processes), or dask:ADDRESS (a Dask cluster).
+option-simulate-seed = The random seed (1).
+option-simulate-first = Who starts: each seat in turn (rotate, the default), a random draw, or always the same seat.
+option-simulate-out = A file for the games; its ending decides the format: one row per game (.csv, .parquet) or one record per game (.jsonl). Can be given several times.
+option-simulate-summary = A file for the figures (.csv, .parquet, .json). Can be given several times.
+option-simulate-executor = Where to play: local (the default: this process, and all processors for long runs), local:N (N processes), or dask:ADDRESS (a Dask cluster).
 option-simulate-engine = Play on the engine even where the game is compiled.
 examples-simulate =
     fathoms simulate into-the-blue --bots greedy,random --games 1000
@@ -186,35 +186,35 @@ simulate-shared =
     }
 simulate-pace =
     { $turns ->
-        [one] { NUMBER($turns, maximumFractionDigits: 1) } turn a game
-       *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns a game
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } turn per game
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns per game
     }, { $speed ->
-        [one] { NUMBER($speed, maximumFractionDigits: 1) } game a second.
-       *[other] { NUMBER($speed, maximumFractionDigits: 1) } games a second.
+        [one] { NUMBER($speed, maximumFractionDigits: 1) } game per second.
+       *[other] { NUMBER($speed, maximumFractionDigits: 1) } games per second.
     }
 
 ## fathoms rulesets
 
-about-rulesets = House rules are data: start from a built-in set, change one thing, and share it as a file or a short code.
-command-rulesets-list = List the rule sets, built in and your own.
+about-rulesets = Rule sets are data: start from a built-in set, change one thing, and share it as a file or a short code.
+command-rulesets-list = List the built-in rule sets and your own.
 command-rulesets-show = Show a rule set: what differs, and its share code.
-command-rulesets-check = Say whether a rule set is sound.
-command-rulesets-new = Make a rule set by changing another one.
-command-rulesets-keep = Keep a rule set under a name of your own.
-command-rulesets-forget = Forget a rule set that you kept.
-command-rulesets-box = Type the values printed in your boxed game once.
+command-rulesets-check = Check whether a rule set is valid.
+command-rulesets-new = Create a rule set by changing another one.
+command-rulesets-keep = Save a rule set under your own name.
+command-rulesets-forget = Delete a rule set that you saved.
+command-rulesets-box = Enter the values printed in your boxed game once.
 examples-rulesets =
     fathoms rulesets list
     fathoms rulesets show into-the-blue quick
     fathoms rulesets new into-the-blue --change shells=8 --out my-rules.json
 
-about-rulesets-list = List the rule sets of one game, or of all: those built in, and those you kept.
+about-rulesets-list = List the rule sets of one game, or of all: the built-in ones and those you saved.
 examples-rulesets-list =
     fathoms rulesets list
     fathoms rulesets list into-the-blue
 
 about-rulesets-show = Show a rule set as JSON: the fields that differ from the standard, and the code to share it.
-argument-rulesets-show-game = Which game; a file or a code names its own and may stand here.
+argument-rulesets-show-game = Which game; you can also put a file or a code here, because they name their game.
 argument-rulesets-show-rules = The name of a built-in set, a share code or a file.
 option-rulesets-show-full = Show every field, not only what differs.
 option-rulesets-show-schema = Show the JSON Schema of the game’s rule sets instead.
@@ -223,38 +223,38 @@ examples-rulesets-show =
     fathoms rulesets show my-rules.json --full
     fathoms rulesets show into-the-blue --schema
 
-about-rulesets-check = Say whether a rule set is sound, and what it changes; if it is not, say everything that is wrong with it, field by field.
-argument-rulesets-check-game = Which game; a file or a code names its own and may stand here.
+about-rulesets-check = Check whether a rule set is valid and what it changes; if it is not valid, list everything that is wrong, field by field.
+argument-rulesets-check-game = Which game; you can also put a file or a code here, because they name their game.
 argument-rulesets-check-rules = The name of a built-in set, a share code or a file.
 examples-rulesets-check =
     fathoms rulesets check my-rules.json
     fathoms rulesets check into-the-blue quick
 
-about-rulesets-new = Make a rule set from another one by changing its fields. Change one thing at a time and see whether it is more fun.
-option-rulesets-new-change = A field and its new value; may be given several times.
+about-rulesets-new = Create a rule set from another one by changing its fields. Change one thing at a time and see whether it is more fun.
+option-rulesets-new-change = A field and its new value; can be given several times.
 option-rulesets-new-base = The rule set to start from; the default is the standard one.
 option-rulesets-new-out = The file to write; without it the rule set is printed.
 examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out my-rules.json
 
-about-rulesets-keep = Keep a rule set on this machine under a name of your own; from then on the name does wherever --rules is taken.
-argument-rulesets-keep-name = The name: small letters, digits and dashes.
-option-rulesets-keep-change = A field and its new value; may be given several times.
+about-rulesets-keep = Save a rule set on this machine under your own name; you can then use this name with --rules.
+argument-rulesets-keep-name = The name: lowercase letters, digits and dashes.
+option-rulesets-keep-change = A field and its new value; can be given several times.
 option-rulesets-keep-base = The rule set to start from: a name, a share code or a file; the default is the standard one.
 examples-rulesets-keep =
     fathoms rulesets keep into-the-blue ours --change shells=8
     fathoms rulesets keep into-the-blue from-ana --base F1-…
     fathoms play into-the-blue --rules ours
 
-about-rulesets-forget = Forget a rule set that you kept. Games that were played by it keep their rules.
-argument-rulesets-forget-name = The name under which it is kept.
+about-rulesets-forget = Delete a rule set that you saved. Games that were played with it keep their rules.
+argument-rulesets-forget-name = The name under which it is saved.
 examples-rulesets-forget =
     fathoms rulesets forget into-the-blue ours
 
-about-rulesets-box = Do you own the boxed game? Type the values printed on its pieces once: from then on play, score and rules take them, unless --rules says otherwise. Without values it shows those that are kept.
-option-rulesets-box-change = A printed value; may be given several times.
-option-rulesets-box-forget = Forget the values of your box.
+about-rulesets-box = Do you own the boxed game? Enter the values printed on its pieces once: play, score and rules then use them, unless --rules says otherwise. Without values, this shows the saved ones.
+option-rulesets-box-change = A printed value; can be given several times.
+option-rulesets-box-forget = Delete the values of your box.
 examples-rulesets-box =
     fathoms rulesets box into-the-blue --change main=2,3,4,6,8 --change secondary=1,2,2,3,4 --change chests=4,5,6,7,9
     fathoms rulesets box into-the-blue
@@ -262,11 +262,11 @@ examples-rulesets-box =
 
 ## fathoms odds
 
-about-odds = Tell the exact chances of a dive from the dice as they lie: for every goal at once with the best dice to keep, or for one goal with every choice ranked.
-option-odds-dice = The dice as they lie, such as 112355 with C for a chest; none is before the first roll.
-option-odds-rolls-left = How many throws are still to come.
+about-odds = Show the exact odds of a dive from the current dice: for all goals at once with the best dice to keep, or for one goal with all options ranked.
+option-odds-dice = The current dice, such as 112355, with C for a chest; none means before the first roll.
+option-odds-rolls-left = How many rolls are left.
 option-odds-goal = One goal: level:3 (reach level 3), shells:3:2 (at least 2 shells on level 3), chest (a perfect dive).
-option-odds-game = Which game; otherwise the first that has odds.
+option-odds-game = Which game; the default is the first that has odds.
 examples-odds =
     fathoms odds --dice none --rolls-left 3
     fathoms odds --dice 112355 --rolls-left 2
@@ -274,11 +274,11 @@ examples-odds =
 
 ## fathoms ladder
 
-about-ladder = Let every bot meet every other on the same dice from every seat, and rate them like chess players: 400 points are odds of ten to one. The interval says how sure a rating is.
-option-ladder-players = How many sit at a table.
+about-ladder = Let all bots play against each other with the same dice from every seat, and rate them like chess players: 400 points mean odds of ten to one. The interval shows how certain a rating is.
+option-ladder-players = How many players at a table.
 option-ladder-games = How many games at least, in all (200).
 option-ladder-bots = The bots; the default is all of them.
-option-ladder-seed = The seed of all chance (1).
+option-ladder-seed = The random seed (1).
 option-ladder-engine = Play on the engine even where bots are compiled: other dice, and slower.
 option-ladder-out = A folder for the ladder as JSON and as a picture (PNG, SVG).
 examples-ladder =
@@ -287,16 +287,16 @@ examples-ladder =
 
 ## fathoms tournament
 
-about-tournament = Let bots, classes and programs play each other on the same dice from every seat, and rate them like chess players, with how sure each rating is. Whoever crashes, takes too long or breaks the rules loses that game, and the tournament goes on.
-option-tournament-entrants = Who plays, parted by commas: a bot, module:Class, prog:COMMAND; name=… gives a name.
-option-tournament-format = Everybody against everybody (round-robin, the default), or by standing (swiss).
-option-tournament-players = How many sit at a table.
+about-tournament = Let bots, classes and programs play against each other with the same dice from every seat, and rate them like chess players, with an interval for each rating. An entrant that crashes, takes too long or breaks the rules loses that game, and the tournament continues.
+option-tournament-entrants = Who plays, separated by commas: a bot, module:Class, prog:COMMAND; name=… gives a name.
+option-tournament-format = Everyone against everyone (round-robin, the default), or by standing (swiss).
+option-tournament-players = How many players at a table.
 option-tournament-games = How many games at least, in all (200).
-option-tournament-rounds = How many rounds a Swiss tournament has; otherwise as many as it takes.
-option-tournament-seed = The seed of all chance (1).
+option-tournament-rounds = How many rounds a Swiss tournament has; the default is as many as needed.
+option-tournament-seed = The random seed (1).
 option-tournament-time = Seconds for one decision (5).
 option-tournament-out = A file for the results as JSON.
-option-tournament-page = A file for the results as a page to look at (HTML).
+option-tournament-page = A file for the results as a web page (HTML).
 option-tournament-processes = How many games are played at a time (1).
 examples-tournament =
     fathoms tournament into-the-blue --entrants greedy,diver,mybots:Cautious --page results.html
@@ -305,11 +305,11 @@ examples-tournament =
 
 ## fathoms solve
 
-about-solve = Work out perfect play for two players from the end of the game back to its start, on all processors. What it needs is said before it begins; an interrupted run goes on where it was.
-option-solve-players = How many play (2).
-option-solve-shells = Another number of shells: fewer are solved in seconds.
+about-solve = Calculate perfect play for two players, from the end of the game back to its start, on all processors. It first tells you what it needs; an interrupted calculation continues where it stopped.
+option-solve-players = How many players (2).
+option-solve-shells = Another number of shells: with fewer it takes seconds.
 option-solve-out = The file for the solved game; the default is your own data folder.
-option-solve-report = Tell what a solved game says about good play, instead of solving.
+option-solve-report = Show what a solved game says about good play, instead of solving.
 examples-solve =
     fathoms solve into-the-blue --players 2 --shells 5
     fathoms solve into-the-blue --players 2 --report
@@ -317,25 +317,25 @@ examples-solve =
 ## fathoms train
 
 about-train = Train a network by letting it play against itself; the same seed and number of games give the same network.
-option-train-players = How many play (2).
+option-train-players = How many players (2).
 option-train-games = How many games to learn from.
 option-train-seconds = Or how long to train, roughly (600).
-option-train-seed = The seed of all chance (1).
+option-train-seed = The random seed (1).
 option-train-out = The file for the network.
 examples-train =
     fathoms train into-the-blue --players 3 --seconds 600 --seed 1 --out three.npz
 
 ## fathoms admin
 
-about-admin = For whoever runs a server: back up its games, move them to another database, count them, check them, and delete old ones. The server may go on running meanwhile.
+about-admin = For the host of a server: back up its games, move them to another database, count them, check them, and delete old ones. The server can keep running.
 command-admin-backup = Write everything into a file.
 command-admin-restore = Fill an empty database from a backup.
 command-admin-export = Write the games as records, one line each.
-command-admin-import = Take finished games in from a file of records.
-command-admin-stats = Count what there is.
+command-admin-import = Import finished games from a file of records.
+command-admin-stats = Count tables, events and messages.
 command-admin-check = Find tables that cannot be read.
 command-admin-prune = Delete old tables.
-command-admin-gallery = Look at the gallery, and take something down.
+command-admin-gallery = List the gallery, and remove rule sets from it.
 examples-admin =
     fathoms admin backup games.backup
     fathoms admin stats
@@ -347,43 +347,43 @@ argument-admin-backup-file = The new file, or - for standard output.
 examples-admin-backup =
     fathoms admin backup games.backup
     fathoms admin backup games.db --database-url sqlite:///var/games.sqlite
-about-admin-restore = Fill an empty database from a backup, in whichever of its two forms, whole or not at all: one changed byte is noticed. A database that holds tables is left alone. Then every table is read once, and those that cannot be are named (exit status 1).
+about-admin-restore = Fill an empty database from a backup, in either of its two forms, completely or not at all: a single changed byte is noticed. A database that contains tables is not touched. Then every table is read once, and unreadable ones are listed (exit status 1).
 argument-admin-restore-file = The backup.
 examples-admin-restore =
     fathoms admin restore games.backup --database-url postgresql://localhost/fathoms
-about-admin-export = Write the games as records in JSON Lines, oldest first. Finished games are complete, with the secret of their dice; unfinished ones lack what nobody may know yet.
+about-admin-export = Write the games as records in JSON Lines, oldest first. Finished games are complete, with the secret of their dice; unfinished games do not contain what must stay secret.
 argument-admin-export-file = The new file, or - for standard output.
 examples-admin-export =
     fathoms admin export games.jsonl
-about-admin-import = Take finished games in from a file of records, so that they can be replayed by their link. Each is played through first; a line that cannot be taken is named, and the others go on. A table keeps its name where that is free.
+about-admin-import = Import finished games from a file of records, so that they can be replayed by their link. Each game is checked first; a line that cannot be imported is reported, and the others continue. A table keeps its name if it is free.
 argument-admin-import-file = The records, one line each, or - for standard input.
 examples-admin-import =
     fathoms admin import games.jsonl --database-url postgresql://localhost/fathoms
-about-admin-stats = Count tables, events and lines of chat, and say how large the database is.
+about-admin-stats = Count tables, events and chat messages, and show the size of the database.
 examples-admin-stats =
     fathoms admin stats --json
-about-admin-check = Read every table once and name those that cannot be read, with the reason. With --shelve they go on the shelf: they stay in the database, but no list, sweep or export has them any more. The exit status is 0 if all is well and 1 if something was found.
-option-admin-check-shelve = Put tables that cannot be read on the shelf.
-option-admin-check-bring-back = Bring a table back from the shelf, by its name.
+about-admin-check = Read every table once and list the unreadable ones, with the reason. With --shelve they are set aside: they stay in the database, but no list, clean-up or export includes them. The exit status is 0 if all is well and 1 if something was found.
+option-admin-check-shelve = Set unreadable tables aside.
+option-admin-check-bring-back = Bring back a table that was set aside, by its name.
 examples-admin-check =
     fathoms admin check
     fathoms admin check --shelve
     fathoms admin check --bring-back 7mq2xk4vw9zt
-about-admin-prune = Find finished tables on which nothing has happened for some days, and unfinished ones that nobody has touched for as long and at least a month. With --yes they are deleted; without it you only learn how many there are.
+about-admin-prune = Find finished tables without activity for a number of days, and unfinished ones without activity for the same time and at least a month. With --yes they are deleted; without it they are only counted.
 option-admin-prune-older-than = After how many days without a move a table is old.
 option-admin-prune-yes = Delete them.
 examples-admin-prune =
     fathoms admin prune --older-than 365
     fathoms admin prune --older-than 365 --yes
-about-admin-gallery = The gallery of a server (--gallery): what visitors show there, and how to take it down.
-command-admin-gallery-list = List what hangs in the gallery.
-command-admin-gallery-remove = Take a rule set down.
+about-admin-gallery = The gallery of a server (--gallery): what visitors publish there, and how to remove it.
+command-admin-gallery-list = List the rule sets in the gallery.
+command-admin-gallery-remove = Remove a rule set.
 examples-admin-gallery =
     fathoms admin gallery list
-about-admin-gallery-list = List what hangs in the gallery, the newest first, with the number of each.
+about-admin-gallery-list = List the rule sets in the gallery, newest first, with their numbers.
 examples-admin-gallery-list =
     fathoms admin gallery list --json
-about-admin-gallery-remove = Take a rule set down from the gallery. Whoever has its link can still play it.
+about-admin-gallery-remove = Remove a rule set from the gallery. Anyone who has its link can still play it.
 argument-admin-gallery-remove-id = Its number, as “fathoms admin gallery list” shows it.
 examples-admin-gallery-remove =
     fathoms admin gallery remove 3kx8vw2mzq7c5ynp
@@ -391,58 +391,58 @@ examples-admin-gallery-remove =
 ## fathoms serve
 
 about-serve =
-    Run a server. Open its address in a browser to play; friends join by a link, on the same network by photographing the code. Nobody needs an account, and every move is kept before anyone hears of it.
+    Run a server. Open its address in a browser to play; friends join by link, or by scanning the code on the same network. Nobody needs an account, and every move is saved before it is shown.
 
-    Each option may also be set in the environment (--database-url is FATHOMS_DATABASE_URL) or in a TOML file (database_url); an option wins over the environment, and that over the file.
-option-serve-host = The address to listen on (0.0.0.0, every one); 127.0.0.1 is this machine alone.
-option-serve-port = The port (8642); 0 takes a free one.
+    Each option can also be set in the environment (--database-url is FATHOMS_DATABASE_URL) or in a TOML file (database_url); options override the environment, which overrides the file.
+option-serve-host = The address to listen on (0.0.0.0, all of them); 127.0.0.1 is only this machine.
+option-serve-port = The port (8642); 0 picks a free one.
 option-serve-public-url = The address people use, if it is not this machine’s own: a domain, or a proxy in front.
 option-serve-database-url = sqlite:///FILE or postgresql://HOST/NAME; the default is a file in your own data folder.
-option-serve-redis-url = redis://HOST, over which several processes hear of each other.
+option-serve-redis-url = redis://HOST, through which several processes share their news.
 option-serve-workers = How many processes share the port (1); more than one needs --redis-url.
 option-serve-open = Open the browser when the server is ready.
 option-serve-config = A TOML file with settings.
-option-serve-origins = Other sites whose pages may play here, with commas between.
-option-serve-proxies = Proxies whose word about a client’s address is taken: addresses or networks, with commas between.
-option-serve-metrics = Who may read /metrics: this machine (the default), everybody, nobody.
-option-serve-log = Lines for a person (the default), or JSON.
+option-serve-origins = Other sites whose pages may play here, separated by commas.
+option-serve-proxies = Proxies that are trusted to report a client’s address: addresses or networks, separated by commas.
+option-serve-metrics = Who may read /metrics: this machine (the default), everyone, nobody.
+option-serve-log = Log lines as text (the default), or JSON.
 option-serve-log-level = How much is logged (info).
 option-serve-deflate = Compress messages: less to send, more to compute.
 option-serve-pace = How long a bot takes for a move (0.9).
-option-serve-least-pace = The shortest time a table may ask its bots to take for a move (0.2).
+option-serve-least-pace = The shortest time per move that a table may set for its bots (0.2).
 option-serve-stand-in = The bot that plays for people who are away (greedy).
-option-serve-gone-after = How long somebody must be gone before a bot may play for them (60).
+option-serve-gone-after = How long a player must be away before a bot may play for them (60).
 option-serve-most-moves = Moves after which a game ends without a winner (2000).
-option-serve-close-after-days = Days after which a table is closed that waits for people and to which nobody comes (30); 0 closes none.
-option-serve-connections = Open connections of one process (10000).
-option-serve-connections-per-address = Open connections of one address (64); 0 sets no limit, here and below.
-option-serve-visitors-per-table = People at one table, watchers included (200).
-option-serve-chat-kept = Lines of chat kept of one table, the latest (200).
-option-serve-chat-per-minute = Lines of chat of one person in a minute (20).
-option-serve-chat-per-day = Lines of chat of one seat, or of all watchers of a table, in a day (500).
-option-serve-tables-per-hour = Tables that one address may open in an hour (120).
-option-serve-messages-per-second = Messages a connection may send in a second (20).
-option-serve-address-messages-per-second = Messages that all connections of an address may send in a second (400).
-option-serve-requests-per-second = HTTP requests an address may send in a second (40).
-option-serve-measures = Measurements of the workshop at once, in one process (1); 0 measures nothing.
-option-serve-measures-per-hour = Measurements that one address may ask for in an hour (30); 0 sets no limit.
-option-serve-measure-seconds = How long a measurement may play (60).
-option-serve-gallery = Let visitors show their rule sets to everybody here, each with its measured verdict.
-option-serve-outbound-kilobytes = What may wait for a client that does not read (1024).
-option-serve-hello-seconds = How long a connection may stay silent at first (10).
-option-serve-ping-seconds = How often connections are asked whether they are alive (20).
-option-serve-stop-seconds = How long a stop may take (10).
+option-serve-close-after-days = Days after which a waiting table that nobody visits is closed (30); 0 closes none.
+option-serve-connections = Open connections per process (10000).
+option-serve-connections-per-address = Open connections per address (64); 0 sets no limit, here and below.
+option-serve-visitors-per-table = People at one table, including spectators (200).
+option-serve-chat-kept = Chat messages kept per table, the latest (200).
+option-serve-chat-per-minute = Chat messages per person and minute (20).
+option-serve-chat-per-day = Chat messages per seat, or of all spectators of a table, per day (500).
+option-serve-tables-per-hour = Tables that one address may create per hour (120).
+option-serve-messages-per-second = Messages per second that a connection may send (20).
+option-serve-address-messages-per-second = Messages per second that all connections of an address may send (400).
+option-serve-requests-per-second = HTTP requests per second that an address may send (40).
+option-serve-measures = Measurements of the workshop at the same time, per process (1); 0 turns measuring off.
+option-serve-measures-per-hour = Measurements that one address may start per hour (30); 0 sets no limit.
+option-serve-measure-seconds = How long a measurement may take (60).
+option-serve-gallery = Let visitors publish their rule sets here, each with its measured result.
+option-serve-outbound-kilobytes = Kilobytes that may wait for a client that does not read (1024).
+option-serve-hello-seconds = How long a new connection may stay silent (10).
+option-serve-ping-seconds = How often connections are checked (20).
+option-serve-stop-seconds = How long stopping may take (10).
 examples-serve =
     fathoms serve --open
     fathoms serve --host 127.0.0.1 --port 9000
     fathoms serve --config fathoms.toml
 serve-here = Fathoms is ready: { $address }
 serve-others = For phones and friends on your network: { $address }
-serve-stop = Ctrl+C stops the server; games go on where they were.
+serve-stop = Ctrl+C stops the server; games continue where they were.
 
 ## fathoms schema
 
-about-schema = Write the type of every message between server and client: as JSON Schema, or as TypeScript. Each game’s views, scenes, effects and rule sets are among them.
+about-schema = Write the type of every message between server and client, as JSON Schema or TypeScript. This includes each game’s views, scenes, effects and rule sets.
 option-schema-json = JSON Schema (the default).
 option-schema-typescript = TypeScript.
 option-schema-out = A folder to write the files into; without it they are printed.
@@ -461,18 +461,18 @@ replay-at =
     }
 mark-changed = changed
 mark-reconstructed = reconstructed
-legend-changed = [{ $mark }]: these rules differ here from the standard ones.
+legend-changed = [{ $mark }]: these rules differ from the standard ones.
 legend-reconstructed = [{ $mark }]: the books’ texts do not carry these values; ours are a reconstruction, and your own rule set may replace them.
 rules-sound =
     { $count ->
-        [0] These rules for { $game } are sound: they are the standard ones.
-       *[other] These rules for { $game } are sound; they change { $changes }.
+        [0] These rules for { $game } are valid: they are the standard ones.
+       *[other] These rules for { $game } are valid; they change { $changes }.
     }
 rules-written = The rule set is written to { $path }.
 rules-code = Share it as { $code }
-kept = Kept as “{ $name }”.
-kept-again = Kept as “{ $name }”, in place of the one before.
-kept-use = Play by it: { $command }
+kept = Saved as “{ $name }”.
+kept-again = Saved as “{ $name }”, replacing the previous one.
+kept-use = Play with it: { $command }
 kept-line =
     { $count ->
         [0] Yours; the standard rules.
@@ -483,130 +483,130 @@ kept-box =
         [0] The values of your box, which are the standard ones.
        *[other] The values of your box: { $changes }.
     }
-forgotten = “{ $name }” is forgotten.
-box-kept = Kept: from now on { $game } is played and scored with the values of your box.
+forgotten = “{ $name }” is deleted.
+box-kept = Saved: { $game } is now played and scored with the values of your box.
 box-there = { $game } is played and scored with the values of your box.
-box-not-there = No values of a box are kept for { $game }.
-box-how = Type those on your own pieces once, like this: { $command }
-box-forgotten = The values of your box are forgotten; { $game } has the standard ones again.
+box-not-there = No values of a box are saved for { $game }.
+box-how = Enter those of your own pieces once, like this: { $command }
+box-forgotten = The values of your box are deleted; { $game } uses the standard ones again.
 
 ## Mistakes
 
 no-language = Fathoms does not speak “{ $lang }”; its languages are { $known }.
 no-command = There is no command “{ $name }”; the commands are { $known }.
 no-option = There is no option { $option }; see --help.
-no-option-close = There is no option { $option }; close to it: { $close }.
+no-option-close = There is no option { $option }; did you mean { $close }?
 value-missing = { $option } needs a value; see --help.
-value-unwanted = { $option } takes no value; leave it out.
+value-unwanted = { $option } takes no value; remove it.
 extra-words = { $command } cannot use { $words }; see --help.
-usage-error = That cannot be read ({ $reason }); see --help.
+usage-error = The command cannot be understood ({ $reason }); see --help.
 os-error = The system refused: { $reason }.
-bug = Something broke inside Fathoms ({ $what }); set FATHOMS_DEBUG=1 to see where, and please report it.
+bug = Something went wrong inside Fathoms ({ $what }); set FATHOMS_DEBUG=1 to see where, and please report it.
 no-input = There is no input to read; give a file.
 no-output = There is no output to write to; give a file.
 
 file-missing = There is no file { $path }; check its name.
 file-directory = { $path } is a folder; name a file.
-file-forbidden = { $path } may not be read or written; check its permissions.
-file-no-space = There is no room left to write { $path }; free some and try again.
+file-forbidden = { $path } cannot be read or written; check its permissions.
+file-no-space = There is no space left to write { $path }; free some and try again.
 file-error = { $path } cannot be used: { $reason }.
 file-too-large = { $path } is too large; Fathoms reads up to { $most } MB.
-file-not-json = { $path } is not readable JSON; check that it is the right file.
-save-exists = { $path } exists already; choose another name, or go on with a saved game using --resume.
+file-not-json = { $path } is not valid JSON; check that it is the right file.
+save-exists = { $path } already exists; choose another name, or continue a saved game with --resume.
 
-which-game = Say which game; there are { $known }.
-which-file = Say which record to replay: a file, or - for standard input.
-which-proof = Say which game to check: a file with its record, or the address of its table.
-which-rules = Say which rule set to check: a name, a share code or a file.
+which-game = Give a game; there are { $known }.
+which-file = Give the record to replay: a file, or - for standard input.
+which-proof = Give the game to check: a file with its record, or the address of its table.
+which-rules = Give the rule set to check: a name, a share code or a file.
 not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 not-seconds = { $option } takes seconds from 0 to { $most }, not “{ $value }”.
-no-first = “{ $value }” cannot begin; say a seat from 1 to { $seats }, or { $words }.
-no-dice = There are no “{ $value }” dice; take seeded or typed.
+no-first = “{ $value }” cannot start; give a seat from 1 to { $seats }, or { $words }.
+no-dice = There are no “{ $value }” dice; use seeded or typed.
 seat-empty = A seat in “{ $text }” is empty; a seat is one of { $known }, and a name may follow a colon.
-bot-empty = A seat in “{ $text }” is empty; name one bot for each seat, with commas between.
+bot-empty = A seat in “{ $text }” is empty; name one bot for each seat, separated by commas.
 names-count =
     { $names ->
         [one] There is one name
        *[other] There are { $names } names
-    } for { $seats } seats; leave some out.
-players-count = { $players } players do not fit the { $seats } seats of this game; name one for each.
+    } for { $seats } seats; remove some.
+players-count = { $players } players do not match the { $seats } seats of this game; name one for each seat.
 to-beyond =
     { $moves ->
-        [0] The record has no moves yet, so it has no move { $to }; leave --to out.
-        [one] The record has one move, so there is no move { $to }; take 0 or 1.
-       *[other] The record has { $moves } moves, so there is no move { $to }; take 0 to { $moves }.
+        [0] The record has no moves yet, so there is no move { $to }; remove --to.
+        [one] The record has one move, so there is no move { $to }; use 0 or 1.
+       *[other] The record has { $moves } moves, so there is no move { $to }; use 0 to { $moves }.
     }
-resume-fixed = A game that has begun cannot change its { $option }; leave it out.
-resume-other-game = The saved game is { $other }, not { $game }; leave the game out.
+resume-fixed = A game that has started cannot change its { $option }; remove it.
+resume-other-game = The saved game is { $other }, not { $game }; do not name the game.
 resume-over = The game in { $path } is over; look at it with “fathoms replay”.
-resume-stdin = A game can only go on from a file; name one.
-score-other-game = The table is from { $other }, not { $game }; leave --game out.
-score-unfinished = The answers ended before the table was whole; begin again, or give it as a file.
+resume-stdin = A game can only be continued from a file; name one.
+score-other-game = The table is from { $other }, not { $game }; remove --game.
+score-unfinished = The answers ended before the table was complete; start again, or give it as a file.
 no-rule = There is no rule “{ $id }”; the rules are { $known }.
-no-rules = “{ $text }” is no rule set: neither one of { $known }, nor a share code, nor a file.
+no-rules = “{ $text }” is not a rule set: neither one of { $known }, nor a share code, nor a file.
 no-rules-anywhere = “{ $text }” is neither a share code nor a file; for a built-in rule set name the game first.
 rules-format = The rule set’s format is { $found }; Fathoms reads “{ $format }”.
 rules-file-unknown = A rule-set file has no “{ $field }”; it has { $known }.
 rules-no-game = The rule set does not say its game; add “game”, one of { $known }.
-rules-other-game = These rules are for { $other }, not for { $game }; take rules of the same game.
-kept-name = “{ $name }” cannot be a name; take up to 40 small letters, digits and dashes.
-kept-built-in = “{ $name }” is a built-in rule set of { $game }; take another name.
-kept-unreadable = The rule set kept in { $path } cannot be read; keep it anew, or delete the file.
-kept-unsound = The rule set kept in { $path } cannot be played any more: { $problem } Keep it anew, or delete the file.
-keep-name = Say under which name to keep it: small letters, digits and dashes.
-keep-box = “box” is the name of the values in your boxed game; type those with { $command }
-not-kept = No rule set is kept as “{ $name }”; kept are: { $known }.
-none-kept = No rule set is kept for { $game }; keep one with: fathoms rulesets keep
-box-none = No values are printed on the pieces of { $game }; keep rules of your own with: fathoms rulesets keep
-box-field = “{ $text }” is not printed on the pieces; give { $fields }, and keep other changes with: fathoms rulesets keep
+rules-other-game = These rules are for { $other }, not for { $game }; use rules of the same game.
+kept-name = “{ $name }” cannot be a name; use up to 40 lowercase letters, digits and dashes.
+kept-built-in = “{ $name }” is a built-in rule set of { $game }; use another name.
+kept-unreadable = The rule set saved in { $path } cannot be read; save it again, or delete the file.
+kept-unsound = The rule set saved in { $path } cannot be played any more: { $problem } Save it again, or delete the file.
+keep-name = Give a name to save it under: lowercase letters, digits and dashes.
+keep-box = “box” is the name of the values in your boxed game; enter those with { $command }
+not-kept = No rule set is saved as “{ $name }”; the saved ones are: { $known }.
+none-kept = No rule set is saved for { $game }; save one with: fathoms rulesets keep
+box-none = No values are printed on the pieces of { $game }; save your own rules with: fathoms rulesets keep
+box-field = “{ $text }” is not printed on the pieces; give { $fields }, and save other changes with: fathoms rulesets keep
 change-without-value = “{ $text }” changes nothing; write it as field=value.
 
 ## fathoms lab
 
-about-lab = Change one thing, and see what it does: games are played by bots under both rules, on the same dice, and everything that can be counted is set side by side.
-command-lab-compare = Set two rule sets side by side.
-command-lab-sweep = Take one field through many values, and draw what it does.
+about-lab = Change one thing and see what it does: bots play with both rule sets and the same dice, and everything that can be counted is compared.
+command-lab-compare = Compare two rule sets.
+command-lab-sweep = Try many values of one field, and draw a chart.
 command-lab-suggest = Look for single changes that lead towards a goal.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
     fathoms lab suggest into-the-blue --goal fairer
-about-lab-compare = Play both rule sets on the same dice and say what the change does: how long games get, whether a seat is favoured, how close they are, how much skill counts. The difference of each measure stands with its 95 % interval.
-option-lab-compare-change = A field and its new value; more than once for several.
+about-lab-compare = Play both rule sets with the same dice and say what the change does: how long games are, whether a seat has an advantage, how close they are, how much skill counts. Each difference has its 95 % interval.
+option-lab-compare-change = A field and its new value; can be given several times.
 option-lab-compare-to = Another rule set to compare with, instead of changes.
-option-lab-compare-base = The rule set to begin from: a name, a share code or a file (standard).
-option-lab-compare-players = How many sit at the table.
+option-lab-compare-base = The rule set to start from: a name, a share code or a file (standard).
+option-lab-compare-players = How many players at the table.
 option-lab-compare-bots = Who plays: one bot for all seats (greedy), or one for each.
 option-lab-compare-games = How many games of each rule set (20,000).
-option-lab-compare-seed = The seed of all chance (1).
+option-lab-compare-seed = The random seed (1).
 examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
-about-lab-sweep = Measure a game at each value of one field, all on the same dice.
+about-lab-sweep = Measure a game at each value of one field, always with the same dice.
 option-lab-sweep-vary = A field and its values: shells=6..16, or torpedoes=1,2,4.
 option-lab-sweep-out = A folder for the sweep as JSON and as a picture (PNG, SVG).
-option-lab-sweep-base = The rule set to begin from: a name, a share code or a file (standard).
-option-lab-sweep-players = How many sit at the table.
+option-lab-sweep-base = The rule set to start from: a name, a share code or a file (standard).
+option-lab-sweep-players = How many players at the table.
 option-lab-sweep-bots = Who plays: one bot for all seats (greedy), or one for each.
 option-lab-sweep-games = How many games at each value (4,000).
-option-lab-sweep-seed = The seed of all chance (1).
+option-lab-sweep-seed = The random seed (1).
 examples-lab-sweep =
     fathoms lab sweep into-the-blue --vary shells=6..16 --out drawings
-about-lab-suggest = Try single changes of a rule set and rank those that surely lead towards a goal: shorter, longer, closer, fairer, skill, livelier, or more-… of what the game counts.
+about-lab-suggest = Try single changes of a rule set and rank those that clearly help with a goal: shorter, longer, closer, fairer, skill, livelier, or more-… of what the game counts.
 option-lab-suggest-goal = What you want (shorter).
-option-lab-suggest-base = The rule set to begin from: a name, a share code or a file (standard).
-option-lab-suggest-players = How many sit at the table.
+option-lab-suggest-base = The rule set to start from: a name, a share code or a file (standard).
+option-lab-suggest-players = How many players at the table.
 option-lab-suggest-bots = Who plays: one bot for all seats (greedy), or one for each.
 option-lab-suggest-games = How many games of each change (2,000).
-option-lab-suggest-seed = The seed of all chance (1).
+option-lab-suggest-seed = The random seed (1).
 examples-lab-suggest =
     fathoms lab suggest into-the-blue --goal fairer --players 3
 
 ## fathoms bench
 
-about-bench = Run the benchmarks of the whole project: each figure beside what the project promises, and as a ratio to other people’s programs measured in the same run. A whole run takes some twenty minutes; the peers are installed once into a folder of their own.
+about-bench = Run the benchmarks of the whole project: each figure next to its target, and as a ratio to other programs measured at the same time. All of it takes about twenty minutes; the other programs are installed once, into a separate folder.
 option-bench-only = Only these parts, with commas: start-up, engine, games, kernels, environments, bots, table-plays, tables, store, browser.
-option-bench-no-peers = Leave out other people’s programs.
+option-bench-no-peers = Leave out other programs.
 examples-bench =
     fathoms bench
     fathoms bench --only games,environments --json

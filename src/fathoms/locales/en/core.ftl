@@ -16,40 +16,40 @@ colour-black = Black
 
 ## Bots for every game
 
-bot-random = Drifter
-bot-random-about = Does anything that is allowed; the gentlest company for a first game.
+bot-random = Random
+bot-random-about = Plays any legal move; an easy opponent for a first game.
 
 ## Tables
 
 seats =
     { $seats ->
-        [one] One seat is not possible here; take { $least } to { $most }.
-       *[other] { $seats } seats are not possible here; take { $least } to { $most }.
+        [one] One seat is not enough here; use { $least } to { $most }.
+       *[other] { $seats } seats are not possible here; use { $least } to { $most }.
     }
-first = Seat { $first } cannot begin; the seats of a record count from 0 to { $last }.
+first = Seat { $first } cannot start; the seats in a record are numbered from 0 to { $last }.
 no-game = There is no game called “{ $name }”; the games are { $known }.
 no-bot = There is no bot called “{ $name }”; the bots are { $known }.
-cannot-fall = That cannot fall here; look at the dice again and type what they show.
-game-too-long = After { $most } moves this game was still not over; give it rules that end sooner.
+cannot-fall = That roll is not possible here; check the dice and type what they show.
+game-too-long = This game was not over after { $most } moves; use rules that end sooner.
 
 ## Records
 
-not-json = This is not readable JSON; give a record as Fathoms writes it.
-record-not-object = A record is a JSON object; this is something else.
-record-missing = The record lacks “{ $field }”; add it.
+not-json = This is not valid JSON; give a record as Fathoms writes it.
+record-not-object = A record must be a JSON object; this is something else.
+record-missing = The record has no “{ $field }”; add it.
 record-format = The record’s format is { $found }; Fathoms reads “{ $format }”.
 record-field = The record’s “{ $field }” cannot be { $value }; write it as the format says.
-record-name = { $name } cannot be a name; take 1 to { $most } printable letters.
-record-names-twice = Two seats have the same name; give each its own.
-record-too-long = The record is too long; it may hold { $most } moves.
-result-too-early = The record has a result, but its moves do not end the game; leave the result out.
+record-name = { $name } cannot be a name; use 1 to { $most } printable letters.
+record-names-twice = Two seats have the same name; give each a different name.
+record-too-long = The record is too long; the limit is { $most } moves.
+result-too-early = The record has a result, but its moves do not end the game; remove the result.
 result-differs = The record’s result is wrong; its moves give the scores { $scores } and the winners { $winners }.
 
 ## Verifiable dice
 
-proof-missing = The record has no proof of its dice; games played at a Fathoms server have one.
-proof-scheme = The dice were drawn by { $found }; this Fathoms checks “{ $scheme }”.
-proof-entropy = The proof has { $shares } shares for { $seats } seats; it needs one for each, an empty one for who gave none.
+proof-missing = The record has no proof of its dice; games played on a Fathoms server have one.
+proof-scheme = The dice were drawn with { $found }; this version of Fathoms checks “{ $scheme }”.
+proof-entropy = The proof has { $shares } shares for { $seats } seats; it needs one for each seat, empty if the player gave none.
 proof-no-secret = The secret of the dice is not in the record yet; check it again when the game is over.
 
 ## Rule sets
@@ -63,20 +63,20 @@ takes-number-between = a whole number from { $least } to { $most }
 takes-boolean = true or false
 takes-text = a text
 takes-text-between = a text of { $least } to { $most } letters
-takes-letters = { $text }, out of { $letters }
-takes-list = a list of { $least } to { $most } entries, each { $each }
-takes-list-exact = a list of { $count } entries, each { $each }
-takes-table = a table whose entries are each { $each }
+takes-letters = { $text }, from { $letters }
+takes-list = a list of { $least } to { $most } values, each { $each }
+takes-list-exact = a list of { $count } values, each { $each }
+takes-table = a table in which each value is { $each }
 takes-object = an object with the fields { $fields }
 takes-anything = any value
 
 ## Share codes
 
-not-a-code = This is no share code; a code begins with { $prefix }.
-code-damaged = This share code is damaged; copy it once more, whole.
-code-too-long = This share code is too long; one has at most { $most } letters.
+not-a-code = This is not a share code; a code starts with { $prefix }.
+code-damaged = This share code is damaged; copy it again in full.
+code-too-long = This share code is too long; the limit is { $most } letters.
 
-needs-lab = This needs more than the bare installation; install it with: pip install 'fathoms[lab]'.
+needs-lab = This needs an optional package; install it with: pip install 'fathoms[lab]'.
 
 ## Rule sets in words, for the workshop
 

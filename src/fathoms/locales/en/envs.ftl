@@ -1,20 +1,20 @@
 # The games as environments for programs that learn.
 
 needs-library = The library { $library } is missing; install it with: pip install 'fathoms[envs]'.
-no-kernel = There is no compiled { $game } to learn with; take another game.
-players = With this rule set { $least } to { $most } can play, not { $players }.
+no-kernel = There is no compiled version of { $game } to learn with; use another game.
+players = This rule set is for { $least } to { $most } players, not { $players }.
 other-game = These are rules of { $other }, not of { $game }.
-no-rules = There is no rule set “{ $text }”; take a code, a table of fields, or one of { $known }.
-illegal-word = The word { $word } may not be said now; take one that the action mask allows.
-illegal-word-at = At table { $table } the word { $word } may not be said now; take one that the action mask allows.
+no-rules = There is no rule set “{ $text }”; use a code, a table of fields, or one of { $known }.
+illegal-word = The action { $word } is not legal now; use one that the action mask allows.
+illegal-word-at = At table { $table } the action { $word } is not legal now; use one that the action mask allows.
 opponents =
     { $opponents ->
-        [one] One opponent does not fill a table for { $players }; give one for each other seat.
-       *[other] { $opponents } opponents do not fill a table for { $players }; give one for each other seat.
+        [one] One opponent is not the right number for { $players } players; give one for each other seat.
+       *[other] { $opponents } opponents are not the right number for { $players } players; give one for each other seat.
     }
-seat = The learner cannot sit at “{ $seat }”; take 0 to { $last }, or “rotate”, or “draw”.
-no-render-mode = A table cannot be shown as “{ $mode }”; take one of { $known }.
-no-illegal = An illegal word cannot mean “{ $given }”; take one of { $known }.
-no-opponents = “{ $given }” cannot sit at the table; name a bot, or give a list with one for each other seat.
-no-tables = There must be one table or more, a whole number, not { $given }.
-words-at = Say one word, a whole number, at each of the { $tables } tables, not { $given }.
+seat = The agent cannot take the seat “{ $seat }”; use 0 to { $last }, “rotate” or “draw”.
+no-render-mode = There is no render mode “{ $mode }”; use one of { $known }.
+no-illegal = An illegal action cannot mean “{ $given }”; use one of { $known }.
+no-opponents = “{ $given }” is not a bot; name a bot, or give a list with one for each other seat.
+no-tables = The number of tables must be a whole number of 1 or more, not { $given }.
+words-at = Give one action, a whole number, for each of the { $tables } tables, not { $given }.

@@ -9,7 +9,7 @@ place = { $count ->
    *[other] { $count } shells on level { $level }
 }
 chest = perfect dive: a chest
-lost = lost: no 1
+lost = unsuccessful dive: no 1
 no-shells = no shells left to place
 again = another turn
 last-shell = the last shell
@@ -45,5 +45,5 @@ alone = , alone there
 no-rival = { "" }
 S2 = {" "}({ $ours } > { $theirs })
 S3 = : tied at { $shells }, level { $level } decides ({ $ours } > { $theirs })
-S4 = : tied at { $shells }, shells in hand decide ({ $ours } > { $theirs })
+S4 = : tied at { $shells }, unplayed shells decide ({ $ours } > { $theirs })
 S5 = : tied at { $shells }, the earlier last turn decides

@@ -16,23 +16,23 @@ B2 = { $dice ->
     [one] One die with
    *[other] { $dice } dice, each with
 } the faces { $faces }. { $chest ->
-    [yes] The chest is no number: it counts only in a perfect dive.
+    [yes] The chest is not a number: it only counts in a perfect dive.
    *[no] No face shows a chest.
 }
 B3 = { $levels ->
     [one] The sea has a single diving level.
    *[other] The sea has { $levels } diving levels, from 1 just below the surface to { $levels }, the deepest.
-} Beneath { $chests ->
-    [one] lies one chest, face down.
-   *[other] lie { $chests } chests, shuffled and face down.
+} Below { $chests ->
+    [one] is one chest, face down.
+   *[other] are { $chests } chests, shuffled and face down.
 }
-B4 = Every level holds one main treasure and { $usual ->
+B4 = Each level has one main treasure and { $usual ->
     [yes] two secondary treasures; with two or three players, one of the two goes back to the box.
-   *[no] some secondary ones: with two, three, four or five players { $two }, { $three }, { $four } or { $five } of them.
+   *[no] some secondary treasures: { $two }, { $three }, { $four } or { $five } with two, three, four or five players.
 }
 B5 = { $chests ->
-    [one] Points in the chest: { $values }.
-   *[other] Points in the chests: { $values }.
+    [one] Value of the chest: { $values }.
+   *[other] Values of the chests: { $values }.
 }
 B6 = Points of the main treasures, from level 1 down: { $main }; of a secondary treasure: { $secondary }. { $reconstructed ->
     [yes] This table is a reconstruction, because the books show the values only in their pictures. If you own the box, type the printed values into a rule set: the fields are “main” and “secondary”.
@@ -41,56 +41,56 @@ B6 = Points of the main treasures, from level 1 down: { $main }; of a secondary 
 
 ## A turn
 
-T1 = Turns go clockwise. Whoever swam last begins; here the host picks who that is, or lets the draw pick.
+T1 = Players take turns clockwise. The last player to have swum starts; here the host picks the first player, or it is drawn.
 T2 = { $again ->
     [0] { $dice ->
-        [one] Throw the die once.
-       *[other] Throw all { $dice } dice once.
-    } Nothing is thrown again.
+        [one] Roll the die once.
+       *[other] Roll all { $dice } dice once.
+    } There is no reroll.
    *[other] { $dice ->
-        [one] Throw the die.
-       *[other] Throw all { $dice } dice.
-    } Then throw any of them again, { $again ->
-        [one] at most once. You choose
-        [2] at most twice. Each time you choose
-       *[other] at most { $again } times. Each time you choose
-    } freely among all the dice: one that you kept before may be thrown again.
+        [one] Roll the die.
+       *[other] Roll all { $dice } dice.
+    } Then you may reroll as many dice as you want, { $again ->
+        [one] once. You choose
+        [2] up to two times. Each time you choose
+       *[other] up to { $again } times. Each time you choose
+    } freely among all the dice: you may also reroll a die that you kept before.
 }
 T3 = { $rolls ->
-    [1] The dice are final as they fall.
+    [1] The first roll is final.
    *[other] You may stop after any roll. After roll { $rolls } the dice are final.
 }
-T4 = Only the unbroken run 1, 2, 3, … counts. The first number that is missing loses every higher die.
-T5 = An unsuccessful dive: no die shows 1. Nothing is placed, and the turn ends.
-T6 = A successful dive: choose any one number of the run, the deepest or not, and place as many of your shells on that level as there are dice that show it. You must place, neither more nor fewer.
-T7 = If you have too few shells, place all that you have left. { $ends ->
-    [no] After that you dive for chests alone.
+T4 = Only an uninterrupted sequence starting with 1 counts (1, 2, 3, …). If a number is missing, all higher dice are lost.
+T5 = Unsuccessful dive: no die shows a 1. You place nothing and your turn ends.
+T6 = Successful dive: choose one number of the sequence, not necessarily the deepest, and place as many of your shells on that level as there are dice showing it. You must place exactly that many.
+T7 = If you do not have enough shells, place all you have left. { $ends ->
+    [no] After that you only dive for chests.
    *[yes] It counts as placing your last shell (E1).
 }
 T8 = { $perfect ->
-    [yes] A perfect dive: { $levels ->
+    [yes] Perfect dive: { $levels ->
         [one] a 1 and a chest
        *[other] every number from 1 to { $levels } and a chest
-    }. Place no shells; you must take one of the chests that are left. Look at its value and keep it to yourself until the scoring. Then take another whole turn at once.
+    }. Do not place shells; you must take one of the remaining chests. Look at its value and keep it secret until the scoring. Then immediately take another turn.
    *[no] With these dice no dive can be perfect: the chests stay where they are.
 }
 
 ## The end
 
 E1 = { $how ->
-    [at-once] The game ends at once when someone places their last shell.
-    [never] A last shell does not end the game: whoever has none left goes on diving for chests.
-   *[last-turns] When someone places their last shell, every other player takes exactly one more turn; then the game ends. A second player who runs out meanwhile changes nothing.
+    [at-once] The game ends at once when a player places their last shell.
+    [never] The last shell does not end the game: a player without shells continues to dive for chests.
+   *[last-turns] When a player places their last shell, all other players take one last turn; then the game ends. A second player running out of shells changes nothing.
 }
 E2 = { $how ->
-    [at-once] When someone takes the last chest, the game ends at that instant: nobody takes another turn, even if last turns were due.
-    [last-turns] When someone takes the last chest, every other player takes exactly one more turn; then the game ends.
-    [never] The last chest does not end the game. From then on a perfect dive places shells like any other.
+    [at-once] When a player takes the last chest, the game ends instantly: nobody takes another turn, even if last turns were left.
+    [last-turns] When a player takes the last chest, all other players take one last turn; then the game ends.
+    [never] The last chest does not end the game. After that, a perfect dive places shells like any successful dive.
    *[impossible] No dive can be perfect here, so the last chest never ends the game.
 }
 E3 = { $possible ->
     [yes] A perfect dive in a last turn still gives a chest and another turn.
-   *[no] No perfect dive can fall into a last turn here.
+   *[no] Here a last turn can never bring a perfect dive.
 }
 
 ## Scoring
@@ -98,25 +98,25 @@ E3 = { $possible ->
 S1 = { $levels ->
     [one] Score the level.
    *[other] Score level by level, from { $levels } up to 1.
-} Only players with at least one shell on a level take part in it.
-S2 = Whoever has the most shells on a level takes its main treasure. { $usual ->
-    [yes] The second takes a secondary treasure and, with four or five players, the third takes the other one.
-   *[no] Those who follow take a secondary treasure each, as long as there are any.
-} Treasures that nobody has earned stay on the board.
+} Only players with at least one shell on a level can win its treasures.
+S2 = The player with the most shells on a level takes its main treasure. { $usual ->
+    [yes] The player with the second most shells takes a secondary treasure; with four or five players, the third takes the other one.
+   *[no] The next players take one secondary treasure each, as long as there are any.
+} Treasures that nobody wins stay on the board.
 S3 = { $single ->
     [yes] With a single level there is no level above to break a tie: S4 decides.
-   *[no] In a tie, whoever has more shells on the level just above ranks higher. Still tied: look at the next level up, and so on to level 1.
+   *[no] In case of a tie, the tied player with more shells on the level above wins the tie. If they are still tied, check the next level up, and so on up to level 1.
 }
-S4 = Still tied: whoever has more unplayed shells ranks higher.
-S5 = Still tied: whoever took their last turn earlier ranks higher.{ $single ->
+S4 = If they are still tied, the player with more unplayed shells wins the tie.
+S5 = If they are still tied, the player who took their last turn earlier wins the tie.{ $single ->
     [yes] { "" }
-   *[no] {" "}A tie on level 1 therefore goes straight to S4.
+   *[no] {" "}A tie on level 1 therefore goes directly to S4.
 }
-S6 = Your score is the sum of your treasures and chests. The highest score wins; equal scores share the victory.
+S6 = Your score is the sum of your treasures and chests. The highest score wins; tied players share the victory.
 
 ## Examples
 
-X1 = Your final dice are 1 1 2 3 3 5. Place 2 shells on level 1, or 1 on level 2, or 2 on level 3. The 5 is lost, for there is no 4.
+X1 = Your final dice are 1 1 2 3 3 5. Place 2 shells on level 1, or 1 on level 2, or 2 on level 3. The 5 is lost because there is no 4.
 X2 = You stop after two rolls with 1 2 3 3 3 4. Place 1 shell on level 1, 1 on level 2, 3 on level 3 or 1 on level 4.
-X3 = Green and blue have as many shells on level 4, but green has more on level 3: green takes the main treasure of level 4, blue a secondary one.
-X4 = Yellow and red are tied on levels 3, 2 and 1, and both have two unplayed shells. Blue ended the game; then green, red and yellow took their last turns, in this order. Red was earlier than yellow: red takes the main treasure of level 3, yellow a secondary one.
+X3 = Green and blue are tied on level 4, but green has more shells on level 3: green takes the main treasure of level 4, blue a secondary one.
+X4 = Yellow and red are tied on levels 3, 2 and 1, and both have two unplayed shells. Blue triggered the end of the game; then green, red and yellow took their last turns, in this order. Red took it before yellow: red takes the main treasure of level 3, yellow a secondary one.

@@ -1,42 +1,42 @@
 ### Into the Blue: the game's own words on the table, in the log, on the score sheet and in errors.
 
 title = Into the Blue
-tagline = Roll the run 1, 2, 3, … and leave your shells where the treasures lie.
+tagline = Roll the sequence 1, 2, 3, … and place your shells where the treasures are.
 help =
-    Press the number under a die to keep it or to throw it again, r to throw the dice that are not kept, s to stop.
+    Press the number under a die to keep or reroll it, r to reroll the other dice, s to stop.
     Then press the number of a level to place your shells there, or of a chest after a perfect dive (0 is chest 10).
-    ♦ main treasure   ◊ secondary treasure   the shell beside it leads now   ▣ chest   p points if the game ended now
+    ♦ main treasure   ◊ secondary treasure   the shell next to it leads   ▣ chest   p points if the game ended now
 
 ## Rule sets
 
 ruleset-standard = Standard
 ruleset-standard-about = The game of the book.
 ruleset-quick = Quick
-ruleset-quick-about = Six shells each: half the dives, twice the weight of each one.
+ruleset-quick-about = Six shells each: half the dives, and each one counts double.
 ruleset-two-rolls = Two rolls
-ruleset-two-rolls-about = Only one chance to throw again: bolder to go deep, wiser to stop.
+ruleset-two-rolls-about = Only one reroll: going deep is riskier, stopping is wiser.
 ruleset-rich-chests = Rich chests
-ruleset-rich-chests-about = The chests hold 7, 8, 9, 10 and 12: the perfect dive is worth the hunt.
+ruleset-rich-chests-about = The chests hold 7, 8, 9, 10 and 12: a perfect dive is worth going for.
 ruleset-sudden-end = Sudden end
 ruleset-sudden-end-about = The last shell ends the game at once: watch who is running out.
 ruleset-first-come = First come
-ruleset-first-come-about = A warning, not a tip: three shells and a sudden end. Whoever begins wins seven games in ten; measure it.
+ruleset-first-come-about = A warning, not a tip: three shells and a sudden end. The first player wins seven games out of ten. Measure it yourself.
 ruleset-deep-trench = Deep trench
 ruleset-deep-trench-about = A sixth level, a sixth number and a seventh die.
 
 ## Bots, as tables introduce them
 
-about = Two to five divers throw six dice, go as deep as the run 1, 2, 3, … carries them, and leave shells where treasures lie.
+about = Two to five divers roll six dice, dive as deep as the sequence 1, 2, 3, … goes, and place shells to win treasures.
 bot-cautious = Cautious
-bot-cautious-about = Takes what is sure: a decent dive is enough.
+bot-cautious-about = Plays it safe: a decent dive is enough.
 bot-diver = Deep diver
-bot-diver-about = Wants the deep, whatever the dice say.
+bot-diver-about = Always goes for the deepest levels.
 bot-greedy = Greedy
-bot-greedy-about = Makes the most of each turn, as if the game ended after it; a fair rival.
+bot-greedy-about = Makes the most of each turn, as if it were the last; a good opponent.
 bot-expert = Expert
-bot-expert-about = Works every turn out exactly; hard to beat.
+bot-expert-about = Calculates every turn exactly; hard to beat.
 bot-perfect = Perfect
-bot-perfect-about = For two players: plays the solved game without a mistake, where the host has solved it.
+bot-perfect-about = For two players: plays the solved game without a mistake, if the server has solved it.
 
 ## The table
 
@@ -47,14 +47,14 @@ board-last-turns = { $left ->
     [one] The very last turn
    *[other] Last turns: { $left } to go
 }
-board-no-run = No 1 yet: no run.
-board-run = The run reaches level { $depth }.
-board-run-missing = Level { $depth } reached; a { $missing } goes deeper.
+board-no-run = No 1 yet: no sequence.
+board-run = The sequence reaches level { $depth }.
+board-run-missing = Level { $depth } reached; a { $missing } takes you deeper.
 board-run-lost = Level { $depth }: no { $missing }, so the rest is lost.
-board-all-the-way = The run goes all the way down!
+board-all-the-way = The sequence goes all the way down!
 board-perfect = A perfect dive! Take a chest.
 board-kept = In brackets: kept.
-board-purse = { $shells } in hand{ $chests ->
+board-purse = { $shells } left{ $chests ->
     [0] { "" }
     [one] , { $chests } chest
    *[other] , { $chests } chests
@@ -83,15 +83,15 @@ tie-S5 = { $better } before { $worse }: S5, last turn { $ours } before { $theirs
 ## A person's choice
 
 prompt-dice = Which dice do you keep?
-prompt-place = Where do your shells go?
+prompt-place = Where do you place your shells?
 prompt-chest = Which chest do you take?
 key-roll = { $count ->
-    [one] throw 1 die
-   *[other] throw { $count } dice
+    [one] reroll 1 die
+   *[other] reroll { $count } dice
 }
 key-stop = stop here
 key-keep = keep { $face }
-key-throw = throw { $face }
+key-throw = reroll { $face }
 key-place = { $shells ->
     [one] 1 shell
    *[other] { $shells } shells
@@ -101,19 +101,19 @@ face-chest = chest
 
 ## The log
 
-tell-deal = The chests are shuffled and lie face down.
+tell-deal = The chests are shuffled, face down.
 tell-dive = { $name } dives: { $faces }.
-tell-roll = { $name } throws { $faces }.
+tell-roll = { $name } rolls { $faces }.
 tell-keep = { $count ->
-    [one] { $name } keeps { $faces } and throws one die.
-   *[other] { $name } keeps { $faces } and throws { $count } dice.
+    [one] { $name } keeps { $faces } and rerolls one die.
+   *[other] { $name } keeps { $faces } and rerolls { $count } dice.
 }
 tell-keep-none = { $count ->
-    [one] { $name } throws the one die again.
-   *[other] { $name } throws all { $count } dice again.
+    [one] { $name } rerolls the die.
+   *[other] { $name } rerolls all { $count } dice.
 }
 tell-stop = { $name } stops.
-tell-lost = Lost: no 1.
+tell-lost = Unsuccessful dive: no 1.
 tell-no-shells = No shells left to place.
 tell-perfect = A perfect dive!
 tell-place = { $count ->
@@ -139,17 +139,17 @@ ask-shells = { $levels ->
    *[other] { $name }: shells on level 1 to { $levels }, as in “{ $example }”?
 }
 ask-chests = { $name }: values of the chests taken, as in “{ $example }”? (Enter: none)
-ask-order = Who took their last turn first, second, …? Names or numbers, as in “{ $example }”. (Enter: as you named them)
-ask-number-again = “{ $text }” is not a whole number: type digits, with blanks between numbers.
+ask-order = Who took their last turn first, second, …? Names or numbers, as in “{ $example }”. (Enter: in the order of the names)
+ask-number-again = “{ $text }” is not a whole number: type digits, with spaces between numbers.
 sheet-chest-worth = Chest worth { $value }
 sheet-in-hand = { $left ->
-    [one] 1 shell in hand
-   *[other] { $left } shells in hand
+    [one] 1 unplayed shell
+   *[other] { $left } unplayed shells
 }
-sheet-last-turns = Last turns, the first to stop on top
+sheet-last-turns = Last turns, earliest at the top
 sheet-earlier = { $name }: earlier
 sheet-later = { $name }: later
-sheet-table = A table to score must be a JSON object: give “game”, “players” and “last_turn_order”.
+sheet-table = The table to score must be a JSON object: give “game”, “players” and “last_turn_order”.
 sheet-missing = { $where ->
     [player] Player { $number } has no “{ $field }”: add it.
    *[table] The table has no “{ $field }”: add it.
@@ -158,11 +158,11 @@ sheet-unknown = { $where ->
     [player] Player { $number } has an unknown field “{ $field }”: use { $known }.
    *[table] The table has an unknown field “{ $field }”: use { $known }.
 }
-sheet-game = The table says it is of the game { $found }: write “{ $game }” to score it here.
+sheet-game = This table is for the game { $found }: write “{ $game }” to score it here.
 sheet-players = “players” must be a list: give each player as an object with “name” and “shells”.
 sheet-player = Player { $number } must be a JSON object: give “name”, “shells” and “chests”.
 sheet-name = The name of player { $number } is { $found }: give a text of 1 to { $most } letters.
-sheet-name-twice = Two players are called { $name }: give each a name of their own.
+sheet-name-twice = Two players are called { $name }: give each a different name.
 sheet-shells = The shells of { $name } must be a list: { $levels ->
     [one] give one whole number.
    *[other] give { $levels } whole numbers, level 1 first.
@@ -176,13 +176,13 @@ sheet-levels = { $name } has { $found ->
    *[other] { $levels } levels
 }: give one for each level, 0 for none.
 sheet-count = { $name } has { $found } shells on level { $level }: give a whole number, 0 or more.
-sheet-too-many = { $name } has { $placed } shells on the board but owns { $shells }: count them again.
+sheet-too-many = { $name } has { $placed } shells on the board but only { $shells } in total: count them again.
 sheet-chests = The chests of { $name } must be a list: give the value of each as a whole number.
-sheet-no-chest = { $name } has a chest worth { $value }, but the chests are worth { $values }: look at it again.
+sheet-no-chest = { $name } has a chest worth { $value }, but the chests are worth { $values }: check it again.
 sheet-chest-twice = { $there ->
     [one] There is only one chest worth { $value }
    *[other] There are only { $there } chests worth { $value }
-}, and { $name } has one too many: look at it again.
+}, and { $name } has one too many: check it again.
 sheet-order = “last_turn_order” must be a list: name every player, the earliest last turn first.
 sheet-order-unknown = The order of last turns names { $name }, who is not at the table: use { $known }.
 sheet-order-twice = The order of last turns names { $name } twice: name every player once.
@@ -191,42 +191,42 @@ sheet-order-missing = The order of last turns leaves out { $names }: name every 
 ## Errors
 
 not-a-move = “{ $text }” is not a move of this game: write one such as keep 123, stop, place 3 or chest 4.
-rules-no-face = Level { $level } has no face on the dice: add { $level } to “{ $field }”, or make the sea less deep.
+rules-no-face = Level { $level } has no face on the dice: add { $level } to “{ $field }”, or use fewer levels.
 rules-no-value = “{ $field }” has { $found ->
     [one] { $found } value
    *[other] { $found } values
 } for { $levels } levels: give one for each.
-rules-no-end = Nothing would ever end this game: let the last shell or the last chest end it.
-rules-no-perfect-dive = Only the last chest could end this game, and no dive can be perfect: put a chest (C) on the dice and take more dice than there are levels, or let the last shell end it.
+rules-no-end = This game would never end: let the last shell or the last chest end it.
+rules-no-perfect-dive = Only the last chest could end this game, but no dive can be perfect: put a chest (C) on the dice and use more dice than levels, or let the last shell end it.
 deal = These are not the chests of this game: deal { $values }, in any order.
 roll-count = { $found ->
-    [one] { $found } die was written
-   *[other] { $found } dice were written
-}, but { $thrown } had to be thrown: write a face for each of them.
-roll-face = A face is written that no die has: the dice have the faces { $faces }.
-keep-all = Keeping every die leaves none to throw: stop instead.
-keep = You cannot keep { $kept } of the dice { $dice }: keep only what they show.
-place = Level { $level } is not in your run: choose { $depth ->
+    [one] { $found } die is written
+   *[other] { $found } dice are written
+}, but { $thrown } were rolled: write a face for each of them.
+roll-face = No die has this face: the faces are { $faces }.
+keep-all = Keeping every die leaves none to reroll: stop instead.
+keep = You cannot keep { $kept } from the dice { $dice }: keep only what they show.
+place = Level { $level } is not in your sequence: choose { $depth ->
     [1] level 1.
    *[other] a level from 1 to { $depth }.
 }
-chest = Chest { $slot } is not there to take: choose from { $free }.
+chest = Chest { $slot } cannot be taken: choose from { $free }.
 expected-deal = The chests are not dealt yet: a deal comes first.
-expected-roll = The dice must fall now: a roll comes next.
-expected-decide = The dice lie on the table: keep some and throw the others, or stop.
-expected-place = The dive has succeeded: choose the level for your shells.
-expected-chest = The dive was perfect: take a chest.
+expected-roll = It is time to roll the dice: a roll comes next.
+expected-decide = The dice are rolled: keep some and reroll the others, or stop.
+expected-place = Successful dive: choose a level for your shells.
+expected-chest = Perfect dive: take a chest.
 expected-over = The game is over: nothing more can be played.
 
 ## What the adviser says
 
-hint-keep = Keep { $kept }: the likeliest find is { $ending } ({ $share } %); a chest comes in { $chest } % of cases, nothing in { $lost } %.
-hint-keep-none = Throw all dice again: the likeliest find is { $ending } ({ $share } %); a chest comes in { $chest } % of cases, nothing in { $lost } %.
-hint-stop = Stop here: { $ending } is worth more than another throw.
+hint-keep = Keep { $kept }: most likely { $ending } ({ $share } %); a chest in { $chest } % of cases, nothing in { $lost } %.
+hint-keep-none = Reroll all dice: most likely { $ending } ({ $share } %); a chest in { $chest } % of cases, nothing in { $lost } %.
+hint-stop = Stop here: { $ending } is worth more than another roll.
 hint-place = Level { $level } wins { NUMBER($gain, minimumFractionDigits: 1) } more games in a hundred than level { $other }.
 hint-place-points = Level { $level } is worth { NUMBER($gain, minimumFractionDigits: 1) } points more than level { $other }.
 hint-only-level = Level { $level } is the only one these dice reach.
-hint-chest = The chests lie face down: one is as good as another.
+hint-chest = The chests are face down: one is as good as another.
 hint-ending-chest = a chest
 hint-ending-nothing = nothing
 hint-ending-shells = { $count ->
@@ -236,7 +236,7 @@ hint-ending-shells = { $count ->
 
 ## What is counted in games played in bulk
 
-deed-dives-lost = dives lost
+deed-dives-lost = unsuccessful dives
 deed-dives-stopped = dives stopped early
 deed-dives-perfect = perfect dives
 deed-chests-taken = chests taken
@@ -252,12 +252,12 @@ deed-shells-level-6 = shells on level 6
 ## The fields of a rule set, for the workshop
 
 group-dice = Dice
-group-sea = The sea and its treasures
-group-end = Shells and the end
+group-sea = Sea and treasures
+group-end = Shells and end of the game
 field-dice = Dice
-field-dice-about = How many dice everybody throws. A perfect dive needs more dice than there are levels.
+field-dice-about = How many dice each player rolls. A perfect dive needs more dice than levels.
 field-faces = Faces of the dice
-field-faces-about = Every die has these faces. A number that stands twice falls twice as often.
+field-faces-about = Every die has these faces. A number that appears twice is rolled twice as often.
 field-faces-1 = 1
 field-faces-2 = 2
 field-faces-3 = 3
@@ -265,28 +265,28 @@ field-faces-4 = 4
 field-faces-5 = 5
 field-faces-6 = 6
 field-faces-chest = chest
-field-rolls = Rolls in a turn
-field-rolls-about = The first throw counts; with three you may throw again twice.
-field-levels = Depth of the sea
-field-levels-about = How many levels there are to dive to.
+field-rolls = Rolls per turn
+field-rolls-about = The first roll counts: with three rolls you can reroll twice.
+field-levels = Levels
+field-levels-about = How many diving levels there are.
 field-main = Main treasures
-field-main-about = What the best diver of each level wins, from level 1 down.
+field-main-about = What the player with the most shells on each level wins, from level 1 down.
 field-secondary = Secondary treasures
-field-secondary-about = What those who come next on a level win, from level 1 down.
-field-secondaries = Secondary treasures on a level
-field-secondaries-about = How many second prizes a level has; it depends on how many play.
+field-secondary-about = What the next players on each level win, from level 1 down.
+field-secondaries = Secondary treasures per level
+field-secondaries-about = How many secondary treasures each level has, by number of players.
 field-chests = Chests
-field-chests-about = What the chests on the sea floor are worth. Their number is up to you, too.
-field-shells = Shells each
-field-shells-about = How many shells everybody starts with: fewer make a shorter game.
-field-last_shell = When somebody places the last shell
+field-chests-about = What the chests are worth. You choose how many there are, too.
+field-shells = Shells per player
+field-shells-about = How many shells each player starts with. Fewer shells make a shorter game.
+field-last_shell = When a player places their last shell
 field-last_shell-about = What happens when a player has no shells left.
-field-last_shell-last-turns = everybody else has one last turn
+field-last_shell-last-turns = all other players take one last turn
 field-last_shell-at-once = the game ends at once
 field-last_shell-never = the game goes on
 field-last_chest = When the last chest is taken
-field-last_chest-about = What happens when no chest is left on the sea floor.
-field-last_chest-last-turns = everybody else has one last turn
+field-last_chest-about = What happens when no chest is left.
+field-last_chest-last-turns = all other players take one last turn
 field-last_chest-at-once = the game ends at once
 field-last_chest-never = the game goes on
 
@@ -301,14 +301,14 @@ share-you = { $points ->
    *[other] { $names } share the victory with { $points } points each.
 }
 tell-dive-you = You dive: { $faces }.
-tell-roll-you = You throw { $faces }.
+tell-roll-you = You roll { $faces }.
 tell-keep-you = { $count ->
-    [one] You keep { $faces } and throw one die.
-   *[other] You keep { $faces } and throw { $count } dice.
+    [one] You keep { $faces } and reroll one die.
+   *[other] You keep { $faces } and reroll { $count } dice.
 }
 tell-keep-none-you = { $count ->
-    [one] You throw the one die again.
-   *[other] You throw all { $count } dice again.
+    [one] You reroll the die.
+   *[other] You reroll all { $count } dice.
 }
 tell-stop-you = You stop.
 tell-place-you = { $count ->

@@ -5,19 +5,19 @@ your-turn-name = { $name }, it is your turn.
 turn-of = It is { $name }’s turn.
 turn-over = Your turn is over.
 asked = { $name }: { $prompt }
-not-begun = The game has not begun.
-waking = A bot gets its thinking ready, once on this machine: about half a minute.
+not-begun = The game has not started.
+waking = Preparing a bot, once on this machine: about half a minute.
 
-throw = throw
-go-on = go on
-undo = take back
+throw = roll
+go-on = continue
+undo = undo
 quit = leave
 help-key = help
 peek = peek
 hide = hide
 faster = faster
 done = done
-any-key = Any key goes on.
+any-key = Press any key to continue.
 
 key-enter = Enter
 key-space = Space
@@ -30,22 +30,22 @@ key-left = ←
 key-right = →
 key-any = Any key
 
-taken-back = The last move is taken back.
-nothing-to-undo = There is nothing to take back: what has been revealed stays.
-no-key = “{ $key }” does nothing here; the keys are below.
+taken-back = The last move is undone.
+nothing-to-undo = There is nothing to undo: what has been revealed stays.
+no-key = “{ $key }” does nothing here; the keys are shown below.
 peeking = Only for { $name }: the table as you see it.
-what-fell = What fell, for example { $example }?
-what-fell-name = { $name }’s throw: what do the dice show (for example { $example })?
-not-a-fall = “{ $text }” is no throw; type what the dice show, for example { $example }.
+what-fell = What was rolled (for example { $example })?
+what-fell-name = { $name }’s roll: what do the dice show (for example { $example })?
+not-a-fall = “{ $text }” is not a roll; type what the dice show, for example { $example }.
 small-window = Your window has { $columns } columns and { $rows } lines; { $wide } by { $high } shows everything.
 
 help =
     At any time:
       ?  this help
-      u  take your last move back, as long as nothing new was revealed
-      p  peek at your own secrets, when several of you share the screen
+      u  undo your last move, as long as nothing new was revealed
+      p  peek at your own secrets, when you share the screen
       q  save and leave; nothing is lost
-    Enter, Space or r throws and goes on. While bots play, any key makes them faster.
+    Enter, Space or r rolls and continues. While bots play, any key makes them faster.
 
 win =
     { $count ->
@@ -59,21 +59,21 @@ win-you =
     }
 you-win = You win!
 over-moves = The game ended after { $moves } moves, without a winner.
-over-absence = Nobody came, so the table was closed.
+over-absence = Nobody joined, so the table was closed.
 score = { $name } { $score }
-scores = The score: { $scores }.
+scores = Score: { $scores }.
 saved = The game is saved in { $path }
-see-again = See it again: { $command }
+see-again = Replay it: { $command }
 left = The game is saved in { $path }
 interrupted = Interrupted; the game is saved in { $path }
 input-ended = The input ended before the game did; the game is saved in { $path }
-input-useless = The input makes no sense any more, so the game stops here; it is saved in { $path }
+input-useless = The input can no longer be understood, so the game stops here; it is saved in { $path }
 with-box = With the values of your box.
-go-on-later = Go on with it: { $command }
+go-on-later = Continue it: { $command }
 
 ## The adviser
 
 hint = hint
-hint-title = What the adviser thinks
+hint-title = Hint
 hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to win, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points after this turn
 hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points after this turn

@@ -1,31 +1,31 @@
 # Tournaments: mistakes, the report in a terminal, and the page.
 
 two = { $count ->
-    [0] Nobody has entered; name at least two entrants with --entrants. The bots are { $known }.
-   *[other] One entrant has nobody to play; name at least two with --entrants. The bots are { $known }.
+    [0] There are no entrants; name at least two with --entrants. The bots are { $known }.
+   *[other] One entrant is not enough; name at least two with --entrants. The bots are { $known }.
 }
-entrant-empty = An entrant in “{ $text }” is empty; part entrants with one comma.
-no-entrant = “{ $text }” is no entrant; name one of the bots { $known }, a class as module:Class, or a program as prog:./program.
-name-twice = Two entrants are called { $name }; give each a name of its own.
-name-bad = “{ $name }” cannot be a name; take at most { $most } printable letters.
-program-unreadable = The quotes in “{ $text }” do not close; write the command as in a shell.
-program-missing = There is no program { $program }; check its name, or write its whole path.
-program-not-executable = { $program } is not executable; allow it (chmod +x), or name its interpreter before it.
+entrant-empty = An entrant in “{ $text }” is empty; separate entrants with one comma.
+no-entrant = “{ $text }” is not an entrant; name one of the bots { $known }, a class as module:Class, or a program as prog:./program.
+name-twice = Two entrants are called { $name }; give each a different name.
+name-bad = “{ $name }” cannot be a name; use at most { $most } printable letters.
+program-unreadable = The quotes in “{ $text }” are not closed; write the command as in a shell.
+program-missing = There is no program { $program }; check its name, or give its full path.
+program-not-executable = { $program } is not executable; make it so (chmod +x), or put its interpreter first.
 program-refused = { $name } could not be started: { $reason }.
 class-broken = { $given } cannot play: { $line }
-class-slow = { $given } was not ready in time; look at what it does when it is imported and made.
-swiss-few = A Swiss tournament needs at least as many entrants as sit at a table ({ $players }); there are { $entrants }.
-no-format = There is no format “{ $format }”; take { $known }.
-rounds-unwanted = Only a Swiss tournament has rounds; add --format swiss, or leave --rounds out.
-no-time = With --time 0 nobody could decide anything; allow some seconds.
-nothing-played = The tournament was broken off before its first deal was over; there is nothing to write.
+class-slow = { $given } was not ready in time; check what it does when it is imported and created.
+swiss-few = A Swiss tournament needs at least as many entrants as there are seats per table ({ $players }); there are { $entrants }.
+no-format = There is no format “{ $format }”; use { $known }.
+rounds-unwanted = Only a Swiss tournament has rounds; add --format swiss, or remove --rounds.
+no-time = With --time 0 nobody can decide anything; allow some seconds.
+nothing-played = The tournament was interrupted before its first set of games was complete; there is nothing to write.
 
 ## The report
 
 head-rank = #
 head-entrant = Entrant
 head-points = Points
-head-buchholz = Rivals
+head-buchholz = Opponents
 head-rating = Rating
 head-interval = 95 %
 head-games = Games
@@ -39,34 +39,34 @@ count = { $count }
 share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 milliseconds = { NUMBER($ms, maximumFractionDigits: 1) } ms
-played-round-robin = { $games } games at tables of { $players }, everybody against everybody on the same dice from every seat; the intervals hold with 95 %.
-played-swiss = { $games } games at tables of { $players }, seated by standing, on the same dice from every seat; the intervals hold with 95 %.
+played-round-robin = { $games } games at tables of { $players }: everyone against everyone, with the same dice from every seat; 95 % intervals.
+played-swiss = { $games } games at tables of { $players }: paired by standing, with the same dice from every seat; 95 % intervals.
 forfeited = { $name } { $what } in { $count ->
     [one] one game
    *[other] { $count } games
 } (first in game { $game }). { $why }
 kind-crashed = crashed
 kind-slow = took too long
-kind-silent = never said anything
-kind-garbage = said what cannot be read
+kind-silent = never answered
+kind-garbage = sent something that cannot be read
 kind-illegal = broke the rules
-said = It said “{ $line }”.
-status = It ended with status { $number }.
-signal = It was ended by signal { $number }.
+said = It sent “{ $line }”.
+status = It exited with status { $number }.
+signal = It was stopped by signal { $number }.
 withdrawn = { $name } was withdrawn after ten forfeits in a row; its other games were not played.
 note = { $name }: { $note }
 endless = { $count ->
-    [one] One game had no end and was stopped; everybody shares it.
-   *[other] { $count } games had no end and were stopped; everybody shares them.
+    [one] One game did not end and was stopped; all players share it.
+   *[other] { $count } games did not end and were stopped; all players share them.
 }
 written = Written: { $paths }.
-broken-off = Broken off after { $games } of { $planned } games; what was played is told and written.
+broken-off = Interrupted after { $games } of { $planned } games; the games played are counted and written.
 
 ## The page
 
 title = Tournament
 page-title = Tournament of { $game }
-page-incomplete = Broken off before its end: only whole deals are counted.
+page-incomplete = Interrupted before the end: only complete sets of games are counted.
 fact-entrants = { $count ->
     [one] entrant
    *[other] entrants
@@ -76,51 +76,51 @@ fact-games = { $count ->
    *[other] games
 }
 fact-players = { $count ->
-    [one] at a table
-   *[other] at a table
+    [one] per table
+   *[other] per table
 }
 fact-seconds = { $count ->
-    [one] second a decision
-   *[other] seconds a decision
+    [one] second per decision
+   *[other] seconds per decision
 }
-fact-seed = the seed
-system-round-robin = Everybody against everybody
-system-swiss = Swiss: those who stand alike meet
-standing = The standing
-standing-about = Ratings as in chess: 400 points are odds of ten to one, and the weakest stands at 1,000. The bar is where the rating lies with 95 % certainty.
-table = In figures
+fact-seed = seed
+system-round-robin = Everyone against everyone
+system-swiss = Swiss: players with similar results meet
+standing = Standings
+standing-about = Ratings as in chess: 400 points mean odds of ten to one, and the weakest is set to 1,000. The bar shows the 95 % interval.
+table = Numbers
 meetings = Who beat whom
-meetings-about = How many of their decided games the row won against the column, and how many games they sat in together.
+meetings-about = The share of decided games that the row won against the column, and how many games they played together.
 meeting-cell = { $games ->
     [one] one game
    *[other] { $games } games
 }
-scores = What they scored
-scores-about = How often each entrant ended with how many points. The mark is the mean.
+scores = Scores
+scores-about = How often each entrant finished with how many points. The mark is the average.
 score-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 margins = How close it was
-margins-about = By how many points the winner was ahead of the best loser; 0 is a tie, shared or broken by a rule.
+margins-about = How many points the winner was ahead of the best loser; 0 is a tie, shared or broken by a rule.
 axis-points = Points ahead
-axis-turns = Turns in a game
+axis-turns = Turns per game
 lengths = How long it took
 lengths-about = How many turns a game had.
 seats = Does the seat matter?
-seats-about = Who won, by seat; seat 1 begins. Every table sat in every order, so strength does not count here. The line is what an even game would give.
+seats-about = Who won, by seat; seat 1 starts. Every group played in every seating order, so strength does not count here. The line shows an even game.
 seat = Seat { $number }
 forfeits = Forfeits
 forfeits-none = Nobody forfeited.
-forfeits-about = Whoever crashes, keeps silent, takes too long, says what cannot be read or breaks the rules loses that game, and the tournament goes on.
-stderr = Its last words on standard error
+forfeits-about = An entrant that crashes, does not answer, takes too long, sends something that cannot be read or breaks the rules loses that game, and the tournament continues.
+stderr = Last lines on standard error
 machine = On this machine
-machine-about = How long a decision took, and what programs wrote to standard error. This alone differs when the tournament is played again.
-machine-mean = Mean
+machine-about = How long a decision took, and what programs wrote to standard error. Only this part differs when the tournament is played again.
+machine-mean = Average
 machine-slowest = Slowest
 machine-decisions = Decisions
-rounds = The rounds
+rounds = Rounds
 round = Round { $number }
 bye = { $names } had a bye.
-notable = Games to look at
-notable-about = Each is a record: save it, and watch it with fathoms replay or in the browser.
+notable = Games worth watching
+notable-about = Each is a record: save it, and replay it with fathoms replay or in the browser.
 notable-closest = The closest
 notable-clearest = The clearest
 notable-longest = The longest

@@ -1,9 +1,9 @@
 # Networks: their training, and the bots that play with them.
 
-no-trainer = Nothing can be trained for “{ $game }”; there are networks for { $known }.
-players = The game has { $least } to { $most } players, not { $players }; choose --players among these.
+no-trainer = There is no network to train for “{ $game }”; there are networks for { $known }.
+players = The game has { $least } to { $most } players, not { $players }; choose --players in this range.
 games-or-seconds = Give --games or --seconds, not both: one of them says when training ends.
-no-place = Nothing can be written at { $path }; choose a file in a folder that exists with --out.
+no-place = { $path } cannot be written; choose a file in an existing folder with --out.
 not-a-network = { $file } is not a network of Fathoms, or is damaged; train it again.
 needs-lab = Training needs numpy and numba; install them with: pip install 'fathoms[lab]'.
 needs-numpy = The bot “expert” needs numpy; install it with: pip install 'fathoms[lab]'.

@@ -3,11 +3,11 @@
 ## The tray
 
 tray = Die and actions
-steps = What this turn asks for, in either order
+steps = This turn, in either order
 slide = Slide
 task = { $state ->
     [must] to do
-    [may] if you like
+    [may] optional
     [done] done
     [impossible] not possible now
    *[none] { "" }
@@ -35,26 +35,26 @@ put = { $kind ->
 keep = Keep the { $compass } at your base.
 throw-to = { $treasure ->
     [yes] { $corner ->
-        [base] Hit { $name }, send it home and take a treasure?
+        [base] Hit { $name }, send it back to base and take a treasure?
        *[other] Hit { $name }, send it to { $corner } and take a treasure?
     }
    *[no] { $corner ->
-        [base] Hit { $name } and send it home?
+        [base] Hit { $name } and send it back to base?
        *[other] Hit { $name } and send it to { $corner }?
     }
 }
-not-here = { $square } is no choice now.
+not-here = You cannot choose { $square } now.
 no-way = { $kind ->
     [fire] Nothing to hit to the { $direction }. Why?
-   *[slide] No way { $direction }. Why?
+   *[slide] You cannot move { $direction }. Why?
 }
 confirm-go = Go
 confirm-fire = Fire!
-confirm-place = Put it here
+confirm-place = Place it here
 confirm-take = Take it
-confirm-all = That is all
+confirm-all = Done
 back = Back
-hold = Do without
+hold = Skip the action
 hold-torpedo = Keep it for later
 store = { $count ->
     [one] Store it
@@ -66,12 +66,12 @@ chip = { $compass }, { $place }: { $count }
 
 ## The board
 
-board = The board
+board = Board
 square = { $holds ->
     [none] { $square }
    *[other] { $square }: { $holds }
 }{ $lit ->
-    [yes] , may be chosen
+    [yes] , can be chosen
    *[no] { "" }
 }
 base = { $name }’s base: { $treasures ->
@@ -86,16 +86,16 @@ base = { $name }’s base: { $treasures ->
 
 task-slide = { $action ->
     [done] Now slide: choose an arrow.
-    [impossible] The die’s action is not possible yet. Slide first: choose an arrow.
+    [impossible] The action of the die is not possible yet. Slide first: choose an arrow.
    *[other] Choose an arrow to slide.
 }
 task-fire = { $hold ->
     [yes] Choose an arrow to fire, or keep the torpedo.
    *[no] Choose an arrow to fire.
 }
-coach-1 = A turn is two things, in either order: what the die shows, and a slide.
-coach-2 = You slide until something stops you. A treasure stops you too, and is yours.
-coach-3 = The line shows your way. Go, or choose another arrow.
+coach-1 = A turn is two things, in either order: the action of the die, and a slide.
+coach-2 = You slide until something stops you. A treasure stops you too, and you take it.
+coach-3 = The line shows your path. Confirm, or choose another arrow.
 
 ## On the home page
 
@@ -104,23 +104,23 @@ glance = 2 to 4 players, people or bots · 20 minutes
 ## Keys
 
 key-cursor = move over the board
-key-enter = take or put down
-key-slide = slide; the same key again goes
-key-fire = fire: then a direction
-key-back = put down what you hold
-key-skip = hurry what moves
+key-enter = pick up or put down
+key-slide = slide; press again to confirm
+key-fire = fire, then a direction
+key-back = put down the piece you hold
+key-skip = skip the animation
 
 ## The lesson
 
-lesson-welcome = This is your submarine, the white one on its base. A turn begins with the die. Then you do two things, in either order: what the die shows, and a slide.
-lesson-slide = A slide goes as far as it can: coral, the temple, other submarines and the edge stop you. Slide south out of your base.
-lesson-treasure = You stopped before the temple. A treasure stops you too, and flies home to your base. Slide west: it is yours.
-lesson-compass = The die shows a compass: put it on any free square. A compass turns whoever comes across it and goes back to the reserve. Put this one on { $square }, in your way.
-lesson-turned = Now slide south. The compass turns you, and the new way leads to a treasure.
-lesson-coral = Green: move any reef to a free square. A reef in the right place is a wall that stops you where you like. Move one, anywhere.
-lesson-either = Done: one thing is ticked off. Now slide, wherever you like. Either order is fine; a reef first can open a way.
-lesson-torpedo = A torpedo flies straight to the first submarine, compass or reef. Fire at yellow: it goes to a corner that you pick, and a treasure of its base comes to yours.
-lesson-end = Come home to load your torpedoes again. First to hold enough treasures wins at once. You know enough: the rest is in the rule book, and behind every “Why?”.
+lesson-welcome = This is your submarine: the white one, on its base. Each turn starts with the die. Then you do two things, in either order: the action of the die, and a slide.
+lesson-slide = A submarine slides as far as it can: coral, the temple, other submarines and the edge stop it. Slide south out of your base.
+lesson-treasure = The temple stopped you. A treasure stops you too and goes to your base at once. Slide west to take it.
+lesson-compass = The die shows a compass: place it on any free square. A compass turns any submarine that reaches it, then goes back to the reserve. Place this one on { $square }, in your way.
+lesson-turned = Now slide south. The compass turns you, and the new direction leads to a treasure.
+lesson-coral = Green: move any coral reef to a free square. A well-placed reef stops you where you want. Move any reef.
+lesson-either = Done: one thing is ticked off. Now slide in any direction. The order is up to you; moving a reef first can open the way.
+lesson-torpedo = A torpedo flies straight ahead and hits the first submarine, compass or coral reef. Fire at yellow: send it to a corner of your choice and take a treasure from its base.
+lesson-end = Return to your base to reload your torpedoes. The first player with enough treasures wins at once. You are ready to play! The rest is in the rule book, and behind every “Why?”.
 
 ## The same, to the player it is about
 

@@ -3,14 +3,14 @@
 title = Fathoms
 skip = Skip to the game
 close = Close
-coming = One moment …
+coming = One moment…
 language = Language
 light = Light: { $light ->
     [light] day
     [dark] night
-   *[auto] as the device
+   *[auto] like your device
 }
-to-home = Home page
+to-home = Home
 try-again = Try again
 moves = What you can do
 copy = Copy
@@ -40,141 +40,141 @@ bots-are = { $strength ->
 change = Change
 with-friends = With friends
 with-friends-about = Choose seats, bots and rules; send a link.
-around = Around this screen
-around-about = One device, several of you; chests stay secret.
+around = On one screen
+around-about = Share one device; your chests stay secret.
 watch-replay = Watch or replay
-watch-replay-about = Tables in play, and any game once more.
+watch-replay-about = Watch live tables, or replay any game.
 rule-book = Rule book
 rule-book-about = Every rule with its number, in three languages.
-score-table = Score my table
-score-table-about = The score sheet for the boxed game.
-workshop = The workshop
-workshop-about = Change the rules, see what it does, share it.
+score-table = Score my game
+score-table-about = A score sheet for the boxed game.
+workshop = Workshop
+workshop-about = Change the rules, see what happens, share them.
 lesson = Five-minute lesson
 lesson-about = Learn it by playing.
-recent = Lately on this device
+recent = Recent games on this device
 recent-over = finished
-recent-on = still on
-forget = Forget this game
+recent-on = in progress
+forget = Remove from this list
 ways = Ways to play
-no-server = The server does not answer; whatever you have open goes on when it is back.
+no-server = The server is not responding. Your games continue when it is back.
 
 ## Opening a table
 
 which-game = Which game?
 open-title = Play with friends
-open-lead = Set the table. You get a link for each friend.
-around-title = Around this screen
-around-lead = Who is playing? Each of you takes a seat on this device.
+open-lead = Create a table. You get a link for each friend.
+around-title = On one screen
+around-lead = Who is playing? Each player takes a seat on this device.
 seats = Seats
 seat-number = Seat { $number }
 seat-you = You
 seat-friend = A friend, by link
 seat-none = Nobody
-seat-person = A person here
+seat-person = A player here
 bot-seat = Bot: { $name }
 add-seat = Add a seat
-remove-seat = Take seat { $number } away
+remove-seat = Remove seat { $number }
 rule-set = Rules
 my-rules = My rules
-rules-given = The rules from the link
-box-in-use = The values of your box
-box-not-in-use = The values of your box are off
+rules-given = Rules from the link
+box-in-use = Playing with the values of your box
+box-not-in-use = The values of your box are turned off
 box-off = Turn off
 box-on = Turn on
 clock = Clock
 clock-none = No clock
-clock-quick = 5 minutes each, 5 seconds back
-clock-easy = 15 minutes each, 10 seconds back
-clock-slow = A day for each move
-listed = Strangers may find the table and watch
-hints-allowed = Hints are allowed
+clock-quick = 5 minutes each, +5 seconds per move
+clock-easy = 15 minutes each, +10 seconds per move
+clock-slow = One day per move
+listed = Anyone can find and watch this table
+hints-allowed = Allow hints
 name-here = Name
-open-table = Set the table
-begin = Begin
+open-table = Create the table
+begin = Start
 your-name = Your name
 
 ## Invites
 
 invited = You are invited
 invited-by = At the table: { $names }.
-sit-down = Sit down
-only-watch = I only want to watch
+sit-down = Join the table
+only-watch = Just watch
 invite-for = Link for friend { $number }
-invite-once = Each link seats one person, once.
+invite-once = Each link works for one person, once.
 waiting = Waiting for the others
-waiting-title = The table is set
-waiting-others = It begins as soon as everybody sits.
-start-with-bots = Begin now, with bots until they come
-watch-link = Link to watch
+waiting-title = The table is ready
+waiting-others = The game starts when everyone has joined.
+start-with-bots = Start now, with bots until they join
+watch-link = Link for spectators
 
 ## At the table
 
 game-over = The game is over
-dice-fall = The dice fall …
+dice-fall = Rolling the dice…
 players = Players
 hours = { $hours } h
 seat-free = Free seat
 seat-bot = bot
-seat-stand-in = a bot sits in
+seat-stand-in = a bot is playing
 seat-here = here
 seat-away = away
-seat-resigned = gave up
+seat-resigned = resigned
 seat-timed-out = out of time
 fill = Let a bot play for { $name }
-lost = The line is lost. Coming back …
+lost = Connection lost. Reconnecting…
 not-sent = There is no connection, so nothing was sent. It is kept here: try again when the connection is back.
-not-answered = The connection broke before the answer came. Look whether it was done; if not, try again.
+not-answered = The connection was lost before the answer arrived. Check whether it was done; if not, try again.
 why = Why?
-tap-late = That is no longer there: the table has moved on.
-undo = Take back
-undo-asked = { $name } would like to take the last move back.
-agree = All right
+tap-late = Too late: the game has moved on.
+undo = Undo
+undo-asked = { $name } would like to undo their last move.
+agree = OK
 decline = No
 bot-plays-for-you = A bot is playing for you.
-take-back-seat = I am back
+take-back-seat = I’m back
 hold-to-see = { $name }: hold to see your secrets
-chat = Table talk
+chat = Chat
 chat-unread = { $count ->
-    [0] Table talk
-    [one] Table talk, one new line
-   *[other] Table talk, { $count } new lines
+    [0] Chat
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
 }
-chat-empty = Nobody has said anything yet.
-chat-line = Say something
-a-watcher = A watcher
-mute-title = Hear less
+chat-empty = No messages yet.
+chat-line = Write a message
+a-watcher = A spectator
+mute-title = Mute
 mute = Mute { $name }
-mute-watchers = Mute all watchers
+mute-watchers = Mute all spectators
 menu = Menu
 sound = Sound
-turn-alert = Tell me when it is my turn
-less-motion = Less motion
-show-text-board = Show the table in words
-text-board = The table in words
+turn-alert = Notify me when it is my turn
+less-motion = Reduce motion
+show-text-board = Show the table as text
+text-board = The table as text
 other-device = Continue on another device
-other-device-about = This link is your seat. Keep it to yourself.
+other-device-about = This link is your seat. Do not share it.
 leave = Leave the table
-leave-about = A bot plays on; your seat stays yours.
-resign = Give up
-resign-sure = Yes, I give up
-over-resign = Everybody else gave up.
+leave-about = A bot takes over; you can come back to your seat at any time.
+resign = Resign
+resign-sure = Yes, resign
+over-resign = All other players resigned.
 over-time = Time ran out.
-rematch = Once more
-rematch-asked = Waiting for the others …
+rematch = Play again
+rematch-asked = Waiting for the others…
 rematch-watch = Watch the next game
-replay = Watch it again
+replay = Replay the game
 workshop-back = Back to the workshop
 workshop-open = Open these rules in the workshop
-hint = What would you do?
-hint-choice = Choice
-hint-chance = To win
+hint = Hint
+hint-choice = Option
+hint-chance = Win chance
 hint-points = Points
-hint-about = Chance to win the game, and your points after this turn.
+hint-about = Your chance to win the game, and your points after this turn.
 hint-about-points = Your points after this turn.
-thinking = Thinking …
+thinking = Thinking…
 rule = Rule { $rule }
-no-rule = Rule { $rule } is not in this book.
+no-rule = This rule book has no rule { $rule }.
 open-book = Open the rule book
 
 ## A first turn
@@ -186,106 +186,106 @@ first-time = First time? The lesson, five minutes
 ## Keys
 
 keys = Keys
-key-undo = take back
-key-hint = what would you do?
-key-chat = table talk
+key-undo = undo
+key-hint = hint
+key-chat = chat
 key-help = this list
-key-close = close what is open
+key-close = close the open panel
 key-replay-play = play or pause
-key-replay-step = one move back or on
-key-replay-turn = one turn back or on
-key-replay-ends = to the beginning or the end
+key-replay-step = previous or next move
+key-replay-turn = previous or next turn
+key-replay-ends = start or end
 key-replay-speed = slower or faster
 
 ## Watching and replaying
 
 watch-title = Watch
-watch-lead = Tables whose players let strangers watch.
-watch-none = No open table just now. Set one and let people find it.
+watch-lead = Tables that are open to spectators.
+watch-none = No open tables right now. Create one and let others watch.
 watchers = { $count ->
-    [one] One watcher
-   *[other] { $count } watchers
+    [one] One spectator
+   *[other] { $count } spectators
 }
 watch-others = See other tables
 replay-title = Replay a game
-replay-lead = A file, a link or the text of a record.
+replay-lead = Open a file, a link or the text of a record.
 replay-file = Choose a file
 replay-paste = Paste a record or a link
-replay-open = Open it
-replay-first = To the beginning
-replay-back = One move back
+replay-open = Open
+replay-first = Start
+replay-back = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-next = One move on
-replay-last = To the end
+replay-next = Next move
+replay-last = End
 replay-move = Move { $number } of { $count }
 replay-turn = Turn
 replay-turn-number = Turn { $turn }
 replay-position = Move
 replay-speed = Speed
 replay-link = Link to this position
-replay-whole = The whole game in a link
+replay-whole = Link to the whole game
 replay-download = Save the record
-replay-start = The beginning
+replay-start = Start
 other-record = Open another record
 checks = Check the dice
-checks-about = Every roll is worked out again, here in your browser.
-checks-right = All { $count } rolls are what the secret says. Nobody changed the dice.
+checks-about = Every roll is recalculated, here in your browser.
+checks-right = All { $count } rolls match the secret. Nobody changed the dice.
 checks-wrong = { $count ->
-    [one] One roll is not what the secret says: move { $moves }.
-   *[other] { $count } rolls are not what the secret says: moves { $moves }.
+    [one] One roll does not match the secret: move { $moves }.
+   *[other] { $count } rolls do not match the secret: moves { $moves }.
 }
-checks-secret-wrong = The secret does not match what was promised before the game.
-checks-first-wrong = Who began is not what the secret says.
-checks-none = This record carries no proof of its dice.
-checks-not-yet = The secret is told when the game is over.
-checks-cannot = The check could not run here; try it at a terminal with “fathoms verify”.
+checks-secret-wrong = The secret does not match the one promised before the game.
+checks-first-wrong = The first player does not match the secret.
+checks-none = This record contains no proof of its dice.
+checks-not-yet = The secret is published when the game is over.
+checks-cannot = The check could not run here. Try “fathoms verify” in a terminal.
 
 ## Rule book
 
 book-title = Rule book
 book-contents = Contents
-book-changed = changed here
+book-changed = changed
 book-reconstructed = our reading
 book-link = Link to rule { $rule }
-lesson-soon = The lesson for this game is not ready yet; the rule book tells everything.
+lesson-soon = There is no lesson for this game yet. The rule book explains everything.
 lesson-done = Let’s play
 lesson-of = Five-minute lesson: { $game }
 lesson-progress = Step { $step } of { $steps }
-lesson-next = Go on
-lesson-nudge = A fair choice, but not for this lesson: try what it asks.
+lesson-next = Continue
+lesson-nudge = Good choice, but not for this lesson. Try what it asks for.
 
 ## Score sheet
 
-score-title = Score my table
+score-title = Score my game
 score-people = How many players?
-score-empty = Enter what everyone has: the result follows at once.
+score-empty = Enter what each player has. The result appears at once.
 score-players = Players
-score-none = This game counts itself; it needs no sheet.
-score-clear = A new sheet
-score-result = The result
+score-none = This game needs no score sheet.
+score-clear = New score sheet
+score-result = Result
 more = One more { $what }
 less = One less { $what }
 
 ## When something goes wrong
 
-trouble-not-found = Nothing lies here
-trouble-not-found-about = This address leads nowhere.
-trouble-no-table = This table is gone
-trouble-no-table-about = The link is dead or mistyped. Ask for it once more, or set a table of your own.
-trouble-used = This invite is used
-trouble-used-about = Somebody sat down with it already. Ask for another link, or watch.
+trouble-not-found = Page not found
+trouble-not-found-about = There is nothing at this address.
+trouble-no-table = This table no longer exists
+trouble-no-table-about = The link has expired or is incomplete. Ask for it again, or create your own table.
+trouble-used = This invite has already been used
+trouble-used-about = Someone has already joined with it. Ask for another link, or watch.
 trouble-full = The table is full
-trouble-full-about = Every place is taken; you can watch another table or set your own.
-trouble-record = This record does not add up
-trouble-record-about = It cannot be replayed as it stands.
-trouble-newer = This comes from a newer Fathoms
-trouble-newer-about = The server must be brought up to date to open it.
-trouble-gone = The server does not answer
+trouble-full-about = All seats are taken. Watch another table or create your own.
+trouble-record = This record is not valid
+trouble-record-about = It cannot be replayed.
+trouble-newer = This was made with a newer version of Fathoms
+trouble-newer-about = The server needs an update to open it.
+trouble-gone = The server is not responding
 trouble-gone-about = Nothing is lost. Try again in a moment.
-trouble-rate = Too much at once
-trouble-rate-about = Wait a little, then try again.
-trouble-forbidden = That is not allowed here
-trouble-forbidden-about = Ask whoever sent you the link.
+trouble-rate = Too many requests
+trouble-rate-about = Wait a moment, then try again.
+trouble-forbidden = This is not allowed here
+trouble-forbidden-about = Ask the person who sent you the link.
 trouble-other = Something went wrong
-trouble-other-about = It is not your fault. Nothing is lost.
+trouble-other-about = This is not your fault, and nothing is lost.

@@ -11,10 +11,10 @@ why = Why?
 ## The die
 
 chance = { $count } in { $of }
-chance-none = not on it
-die-hint = Pick a face, then the place it goes to; or drag it there.
-die-where = { $face }: now choose the place it goes to.
-die-which = Now pick a face for place { $place }.
+chance-none = not on the die
+die-hint = Choose a face, then where it goes; or drag it there.
+die-where = { $face }: now choose where it goes.
+die-which = Now choose a face for position { $place }.
 die-least = A die needs at least { $least } faces.
 die-turn = Turn the die
 die-left = Turn left
@@ -27,15 +27,15 @@ die-place = { $place }: { $face }, { $chance }{ $problem ->
    *[other] . { $problem }
 }
 die-add = Add a face
-die-remove = Take face { $place } off
+die-remove = Remove face { $place }
 die-tray = Faces to choose from
-die-keys = Arrows walk over the faces, Enter picks one up or puts it down, Delete takes a face off, + adds one, Escape lets go. One key for each face: { $keys }.
+die-keys = Arrow keys move between the faces, Enter picks one up or puts it down, Delete removes a face, + adds one, Escape cancels. One key for each face: { $keys }.
 solid-coin = A coin: two faces, as fair as a die.
 solid-cube = A cube: six faces.
 solid-barrel = A barrel: it rolls on its { $count } sides.
-told-face = Place { $place }: { $face }.
+told-face = Position { $place }: { $face }.
 told-more = Added: { $face }. The die has { $count } faces.
-told-fewer = Taken off: { $face }. The die has { $count } faces.
+told-fewer = Removed: { $face }. The die has { $count } faces.
 face-number = number { $number }
 face-chest = chest
 
@@ -61,15 +61,15 @@ square = { $square }: { $holds }{ $base ->
    *[other] . { $problem }
 }
 troubled = { $count ->
-    [one] One square needs a look:
-   *[other] { $count } squares need a look:
+    [one] One square to check:
+   *[other] { $count } squares to check:
 }
 show = Show { $square }
 more = { $count ->
     [one] And one more.
    *[other] And { $count } more.
 }
-clear = Clear the sea
+clear = Clear the board
 pad = Move the cursor and paint
 pad-go = Cursor to the { $direction }
 pad-put = Paint { $square }
@@ -80,16 +80,16 @@ symmetry-down = top and bottom
 symmetry-both = both ways
 symmetry-half = half turn
 symmetry-quarter = quarter turn
-symmetry-square = A quarter turn needs a board as high as it is wide.
-align = Make it symmetric now
+symmetry-square = A quarter turn needs a square board.
+align = Make it symmetric
 size = Size: { $width } by { $height }
 side-N = north
 side-E = east
 side-S = south
 side-W = west
-add = Add a line of squares in the { $side }
-cut = Cut a line of squares in the { $side }
-board-keys = Arrows move the cursor, with Shift they paint their way. 1 water, 2 temple, 3 treasure, 4 coral, 5 or B a base; Enter paints with the chosen brush. Ctrl+Z takes back.
+add = Add a row of squares in the { $side }
+cut = Remove a row of squares in the { $side }
+board-keys = Arrow keys move the cursor; with Shift they paint as they go. 1 water, 2 temple, 3 treasure, 4 coral, 5 or B a base; Enter paints with the chosen brush. Ctrl+Z undoes.
 told-stroke = { $count ->
     [0] Nothing changed.
     [one] { $squares }: { $piece }.
@@ -99,8 +99,8 @@ told-stroke = { $count ->
     }
 }
 told-there = { $square }: { $piece }, as before.
-told-inside = { $square } is not at the edge: a base needs a square of the edge for its mouth.
-told-bases-full = There is room for { $most } bases: take one away first{ $count ->
+told-inside = { $square } is not on the edge: a base needs a square on the edge for its mouth.
+told-bases-full = There can be at most { $most } bases: remove one first{ $count ->
     [one] .
    *[other] , or paint without symmetry.
 }
@@ -108,12 +108,12 @@ told-base = Base in the { $side } at { $square }; { $count ->
     [one] one base in all.
    *[other] { $count } bases in all.
 }
-told-base-gone = Base at { $square } taken away; { $count ->
+told-base-gone = Base at { $square } removed; { $count ->
     [0] none is left.
     [one] one is left.
    *[other] { $count } are left.
 }
-told-drag-base = Drag a base along the edge to move it; the base brush takes it away.
+told-drag-base = Drag a base along the edge to move it; the base brush removes it.
 told-size = The board is now { $width } by { $height }.
 told-aligned = { $count ->
     [0] { $bases ->
@@ -129,7 +129,7 @@ told-aligned = { $count ->
        *[no] .
     }
 }
-told-clear = Nothing but water and bases.
+told-clear = Only water and bases are left.
 told-standard = The board of the book.
 
 ## The table, set up
@@ -160,7 +160,7 @@ setup-reserve = Reserve
 setup-die = Die
 setup-dice = { $count ->
     [one] 1 die
-   *[other] { $count } dice, all alike
+   *[other] { $count } identical dice
 }
 setup-shells = { $count ->
     [one] 1 shell each
@@ -174,9 +174,9 @@ setup-level = Level { $level }: main treasure { $main }, secondary { $secondary 
 setup-main = Main
 setup-secondary = Secondary
 setup-chests = { $count ->
-    [one] 1 chest, shut
-   *[other] { $count } chests, shuffled and shut
+    [one] 1 chest, face down
+   *[other] { $count } chests, shuffled, face down
 }
 setup-values = worth { $values }
-setup-secondaries = Secondaries on each level
+setup-secondaries = Secondary treasures per level
 setup-players = { $players } players

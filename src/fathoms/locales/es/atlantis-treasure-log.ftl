@@ -2,17 +2,17 @@
 
 die = saca { $face }
 nothing = saca una cara vacía: no hay acción
-again = vuelve a tirar
-again-no-more = ya ha tirado bastante: no hay acción
-pick = se queda { $compass }
+again = vuelve a lanzar
+again-no-more = ya no puede volver a lanzar: no hay acción
+pick = guarda { $compass }
 compass = coloca { $compass } en { $square }
 own = coloca { $compass } de la base en { $square }
 shift = mueve { $compass } de { $start } a { $square }
-coral = mueve coral de { $start } a { $square }
-swap = cambia { $lifted } en { $square } por { $compass }
+coral = mueve un arrecife de { $start } a { $square }
+swap = reemplaza { $lifted } en { $square } por { $compass }
 store = guarda { $compass }
 unstore = coloca { $laid }
-fire = dispara hacia { $direction } y hunde { $hit } en { $square }
+fire = dispara hacia { $direction } y alcanza { $hit } en { $square }
 fire-at = { $treasure ->
     [yes] { $corner ->
         [base] alcanza a { $victim }, que vuelve a su base, y toma un tesoro
@@ -40,12 +40,12 @@ move = se desliza hacia { $direction }{ $turns ->
     [one] {" "}y recarga { $reloaded } torpedo
    *[other] {" "}y recarga { $reloaded } torpedos
 }
-pass-both = no se puede hacer nada
-pass-slide = no hay hacia dónde deslizarse
+pass-both = no hay jugada posible
+pass-slide = el submarino no se puede mover
 pass-act = la acción no es posible
 won = { $treasures ->
     [one] ¡tiene el tesoro y gana!
-   *[other] ¡reúne { $treasures } tesoros y gana!
+   *[other] ¡tiene { $treasures } tesoros y gana!
 }
 quiet = { $rounds ->
     [one] ningún tesoro ha cambiado de sitio en toda una ronda: la partida ha terminado

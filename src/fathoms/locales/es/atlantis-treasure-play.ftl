@@ -3,19 +3,19 @@
 ## Junto al tablero
 
 panel-turn = { $turns ->
-    [0] Meta: { $target } ◆
-   *[other] Turno { $turns } · meta: { $target } ◆
+    [0] Objetivo: { $target } ◆
+   *[other] Turno { $turns } · objetivo: { $target } ◆
 }
 panel-torpedoes = torpedos { $aboard }/{ $torpedoes }
 panel-own = suyas
-panel-stock = depósito
+panel-stock = guardadas
 panel-action = acción
 panel-slide = deslizarse
 panel-reserve = reserva
 panel-quiet = { $left ->
-    [0] último turno tranquilo
-    [one] fin en { $left } ronda quieta
-   *[other] fin en { $left } rondas quietas
+    [0] último turno si ningún tesoro se mueve
+    [one] fin en { $left } ronda sin cambios
+   *[other] fin en { $left } rondas sin cambios
 }
 panel-pick = { $left ->
     [one] { $name } elige { $left } brújula
@@ -23,7 +23,7 @@ panel-pick = { $left ->
 }
 panel-over = { $winners ->
     [one] ¡Gana { $names }!
-   *[other] ¡Ganan juntos { $names }!
+   *[other] ¡{ $names } comparten la victoria!
 }
 panel-face-N = brújula norte
 panel-face-E = brújula este
@@ -34,14 +34,14 @@ panel-face-coral = verde: coral
 panel-face-torpedo = torpedo
 panel-face-nothing = nada
 panel-face-again = nada más
-panel-face-none = dado sin tirar
+panel-face-none = dado sin lanzar
 
 ## Al elegir
 
-prompt-both = Actúa y deslízate, en el orden que quieras.
-prompt-act = Ya te has deslizado. Ahora, la acción.
-prompt-act-blocked = Aún no puedes deslizarte. Actúa primero.
-prompt-slide = Ahora deslízate.
+prompt-both = Haz la acción y deslízate, en cualquier orden.
+prompt-act = Ya te has deslizado. Ahora haz la acción.
+prompt-act-blocked = Aún no puedes deslizarte. Haz primero la acción.
+prompt-slide = Ahora desliza tu submarino.
 prompt-slide-first = La acción aún no es posible. Deslízate primero.
 prompt-direction = ¿Hacia dónde te deslizas?
 prompt-move = ¿Deslizarte hacia { $direction }{ $turns ->
@@ -60,31 +60,31 @@ prompt-fire = ¿Disparar hacia { $direction } y alcanzar { $hit } en { $square }
 prompt-fire-at = ¿Disparar hacia { $direction } y alcanzar a { $name } en { $square }?
 prompt-corner = ¿A qué esquina envías a { $name }?
 prompt-pick-direction = { $left ->
-    [one] ¿Qué brújula te quedas? Una más.
-   *[other] ¿Qué brújula te quedas? { $left } más.
+    [one] ¿Qué brújula guardas? Una más.
+   *[other] ¿Qué brújula guardas? { $left } más.
 }
 prompt-compass-direction = ¿Qué brújula colocas?
 prompt-own-direction = ¿Cuál de tus brújulas colocas?
 prompt-store-direction = ¿Qué brújula guardas?
 prompt-swap-direction = ¿Qué brújula ocupa su lugar?
-prompt-unstore-direction = ¿Qué brújula del depósito colocas?
-prompt-unstore-more = ¿Otra brújula del depósito, o ya está?
-prompt-unstore-all = Tu depósito está colocado. ¿Está bien así?
-prompt-place = ¿Dónde va la { $compass }? Escribe una casilla o ve a ella.
-prompt-reef = ¿Dónde va el arrecife? Escribe una casilla o ve a ella.
-prompt-coral-piece = ¿Qué arrecife mueves? Escribe su casilla o ve a ella.
-prompt-shift-piece = ¿Qué brújula mueves? Escribe su casilla o ve a ella.
-prompt-swap-piece = ¿Qué brújula cambias? Escribe su casilla o ve a ella.
+prompt-unstore-direction = ¿Qué brújula guardada colocas?
+prompt-unstore-more = ¿Otra brújula guardada, o ya está?
+prompt-unstore-all = Todas tus brújulas guardadas están colocadas. ¿Confirmar?
+prompt-place = ¿Dónde va la { $compass }? Escribe una casilla o mueve el cursor.
+prompt-reef = ¿Dónde va el arrecife? Escribe una casilla o mueve el cursor.
+prompt-coral-piece = ¿Qué arrecife mueves? Escribe su casilla o mueve el cursor.
+prompt-shift-piece = ¿Qué brújula mueves? Escribe su casilla o mueve el cursor.
+prompt-swap-piece = ¿Qué brújula reemplazas? Escribe su casilla o mueve el cursor.
 prompt-typed = Casilla { $typed }…
 key-compass = colocar una brújula
 key-shift = mover una brújula
 key-coral = mover coral
 key-fire = disparar
-key-swap = cambiar una brújula
+key-swap = reemplazar una brújula
 key-own = colocar una tuya
 key-store = guardarla
 key-unstore = colocar guardadas
-key-hold = dejarlo
+key-hold = saltar la acción
 key-move = deslizarse
 key-move-go = adelante
 key-fire-go = fuego
@@ -98,7 +98,7 @@ key-next = { $verb ->
     [square] otra casilla
    *[other] otra brújula
 }
-key-finish = ya está
+key-finish = listo
 key-erase = borrar
 key-back = atrás
 
@@ -106,18 +106,18 @@ key-back = atrás
 
 tell-die = { $name } saca { $face }.
 tell-nothing = { $name } saca una cara vacía: no hay acción.
-tell-again = { $name } vuelve a tirar.
-tell-again-no-more = { $name } ya ha tirado bastante: no hay acción.
-tell-pick = { $name } se queda { $compass }.
+tell-again = { $name } vuelve a lanzar.
+tell-again-no-more = { $name } ya no puede volver a lanzar: no hay acción.
+tell-pick = { $name } guarda { $compass }.
 tell-compass = { $name } coloca { $compass } en { $square }.
 tell-own = { $name } coloca { $compass } de su base en { $square }.
 tell-shift = { $name } mueve { $compass } de { $start } a { $square }.
-tell-coral = { $name } mueve coral de { $start } a { $square }.
-tell-swap = { $name } cambia { $lifted } en { $square } por { $compass }.
+tell-coral = { $name } mueve un arrecife de { $start } a { $square }.
+tell-swap = { $name } reemplaza { $lifted } en { $square } por { $compass }.
 tell-store = { $name } guarda { $compass }.
 tell-unstore = { $name } coloca { $laid }.
 tell-laid = { $compass } en { $square }
-tell-fire = { $name } dispara hacia { $direction } y hunde { $hit } en { $square }.
+tell-fire = { $name } dispara hacia { $direction } y alcanza { $hit } en { $square }.
 tell-fire-at = { $treasure ->
     [yes] { $corner ->
         [base] { $name } alcanza a { $victim }, lo envía a su base y le quita un tesoro.
@@ -128,8 +128,8 @@ tell-fire-at = { $treasure ->
        *[other] { $name } alcanza a { $victim } y lo envía a { $corner }.
     }
 }
-tell-hold = { $name } deja la acción.
-tell-hold-torpedo = { $name } guarda los torpedos para otra vez.
+tell-hold = { $name } salta la acción.
+tell-hold-torpedo = { $name } guarda los torpedos para después.
 tell-move = { $name } se desliza hacia { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}por { $turns } brújula
@@ -145,12 +145,12 @@ tell-move = { $name } se desliza hacia { $direction }{ $turns ->
     [one] {" "}y recarga { $reloaded } torpedo
    *[other] {" "}y recarga { $reloaded } torpedos
 }.
-tell-pass-both = No se puede hacer nada: el turno pasa.
-tell-pass-slide = No hay hacia dónde deslizarse: el turno pasa.
-tell-pass-act = La acción no es posible: el turno pasa.
+tell-pass-both = No hay jugada posible: el turno termina.
+tell-pass-slide = El submarino no se puede mover: el turno termina.
+tell-pass-act = La acción no es posible: el turno termina.
 tell-won = { $treasures ->
     [one] ¡{ $name } tiene el tesoro y gana!
-   *[other] ¡{ $name } reúne { $treasures } tesoros y gana!
+   *[other] ¡{ $name } tiene { $treasures } tesoros y gana!
 }
 tell-quiet = { $rounds ->
     [one] Ningún tesoro ha cambiado de sitio en toda una ronda: la partida ha terminado.
@@ -159,15 +159,15 @@ tell-quiet = { $rounds ->
 
 ## Lo que dice quien aconseja
 
-hint-treasure = Toma enseguida el tesoro de { $square }.
-hint-steal = Da a un submarino y le quita un tesoro.
-hint-hit = Da a un submarino y lo manda lejos.
-hint-opens = Después, deslizarte hacia { $direction } toma el tesoro de { $square } en este mismo turno.
-hint-better = Gana { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } partidas más de cada cien que la mejor de las otras opciones.
-hint-only = Nada más merece una mirada.
-hint-pick = Vale la pena una brújula que lleve de tu base a los tesoros.
-hint-greedy = Con ella quedas mejor que con ninguna otra al acabar el turno.
-expert-needs-lab = Aquí «expert» juega como «greedy»; para toda su fuerza: pip install 'fathoms[lab]'.
+hint-treasure = Esta jugada toma al instante el tesoro de { $square }.
+hint-steal = Esta jugada alcanza a un submarino y le quita un tesoro.
+hint-hit = Esta jugada alcanza a un submarino y lo envía a una esquina.
+hint-opens = Después, al deslizarte hacia { $direction } tomas el tesoro de { $square } en el mismo turno.
+hint-better = Esta jugada gana { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } partidas más de cada cien que la mejor de las otras opciones.
+hint-only = Ninguna otra jugada es interesante.
+hint-pick = Una brújula que lleve de tu base a los tesoros es útil.
+hint-greedy = Con esta jugada quedas mejor situado al final del turno.
+expert-needs-lab = Aquí «expert» juega como «greedy»; para tener toda su fuerza: pip install 'fathoms[lab]'.
 
 ## Lo mismo, dicho a quien lo hizo o a quien alcanzaron
 
@@ -181,17 +181,17 @@ panel-over-you = { $winners ->
 }
 tell-die-you = Sacas { $face }.
 tell-nothing-you = Sacas una cara vacía: no hay acción.
-tell-again-you = Vuelves a tirar.
-tell-again-no-more-you = Ya has tirado bastante: no hay acción.
-tell-pick-you = Te quedas { $compass }.
+tell-again-you = Vuelves a lanzar.
+tell-again-no-more-you = Ya no puedes volver a lanzar: no hay acción.
+tell-pick-you = Guardas { $compass }.
 tell-compass-you = Colocas { $compass } en { $square }.
 tell-own-you = Colocas { $compass } de tu base en { $square }.
 tell-shift-you = Mueves { $compass } de { $start } a { $square }.
-tell-coral-you = Mueves coral de { $start } a { $square }.
-tell-swap-you = Cambias { $lifted } en { $square } por { $compass }.
+tell-coral-you = Mueves un arrecife de { $start } a { $square }.
+tell-swap-you = Reemplazas { $lifted } en { $square } por { $compass }.
 tell-store-you = Guardas { $compass }.
 tell-unstore-you = Colocas { $laid }.
-tell-fire-you = Disparas hacia { $direction } y hundes { $hit } en { $square }.
+tell-fire-you = Disparas hacia { $direction } y alcanzas { $hit } en { $square }.
 tell-fire-at-you = { $treasure ->
     [yes] { $corner ->
         [base] Alcanzas a { $victim }, lo envías a su base y le quitas un tesoro.
@@ -212,7 +212,7 @@ tell-fire-at-victim-you = { $treasure ->
        *[other] { $name } te alcanza y te envía a { $corner }.
     }
 }
-tell-hold-you = Dejas la acción.
+tell-hold-you = Saltas la acción.
 tell-hold-torpedo-you = Guardas los torpedos para otra vez.
 tell-move-you = Te deslizas hacia { $direction }{ $turns ->
     [0] { "" }

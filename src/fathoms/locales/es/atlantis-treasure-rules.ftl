@@ -1,10 +1,10 @@
 ### Atlantis Treasure: el reglamento. Cada mensaje lleva el nombre de su regla.
 
-pieces = El material
+pieces = Componentes
 turn = Un turno
-moving = El movimiento
-end = El final
-variants = Las variantes
+moving = Movimiento
+end = Fin de la partida
+variants = Variantes
 
 ## El material
 
@@ -43,9 +43,9 @@ compasses-N = norte ({ $count })
 compasses-E = este ({ $count })
 compasses-S = sur ({ $count })
 compasses-W = oeste ({ $count })
-B4 = Una brújula señala una dirección: la azul el norte, la verde lima el este, la roja el sur, la beis el oeste. El norte es siempre el mismo lado del tablero, te sientes donde te sientes.
+B4 = Una brújula señala una dirección: la azul el norte, la verde lima el este, la roja el sur, la beis el oeste. El norte es el mismo lado del tablero para todos los jugadores.
 B5 = El dado tiene { $count } caras: { $faces }.{ $again ->
-    [yes] {" "}Repetir la tirada vale como mucho { $rerolls } veces por turno; después, esa cara no significa nada.
+    [yes] {" "}Se puede volver a lanzar hasta { $rerolls } veces por turno; después, esa cara no hace nada.
    *[no] { "" }
 }
 face-N = brújula norte
@@ -56,11 +56,11 @@ face-any = brújula a elegir
 face-coral = verde (coral)
 face-torpedo = torpedo
 face-nothing = nada
-face-again = repetir la tirada
+face-again = volver a lanzar
 face-times = { $face } × { $times }
 B6 = Una casilla lleva el nombre de su columna y de su fila, de a1 al noroeste a { $last } al sureste. { $own ->
-    [yes] Este tablero es propio de este reglamento.
-   *[no] Este tablero es una reconstrucción: el libro solo muestra el suyo en imágenes. Dibuja otro en un reglamento si quieres; el campo se llama «board».
+    [yes] Este tablero es propio de este conjunto de reglas.
+   *[no] Este tablero es una reconstrucción: el reglamento solo muestra el suyo en imágenes. Dibuja otro en un conjunto de reglas si quieres; el campo se llama «board».
 }
 legend = ◆ un tesoro, ♣ coral, ▟█▙ un templo, entre paréntesis las bases.
 B7 = Cada base está fuera de la cuadrícula: { $places }. La casilla que tiene delante es su entrada. Los puestos ocupan las bases en este orden{ $bases ->
@@ -74,8 +74,8 @@ base-W = al oeste de { $mouth }
 
 ## Un turno
 
-T1 = Empieza quien tenga más años; aquí el anfitrión dice quién es o lo deja al sorteo. Se juega en el sentido de las agujas del reloj.
-T2 = Tira el dado. Después haz dos cosas, en el orden que quieras: hacer lo que muestra el dado y deslizar tu submarino.
+T1 = Empieza el jugador de más edad; aquí el anfitrión elige quién empieza, o se sortea. Se juega en sentido horario.
+T2 = Lanza el dado. Después haz dos cosas, en cualquier orden: la acción del dado y deslizar tu submarino.
 T3 = { $compasses ->
     [yes] Brújula: toma de la reserva una de la dirección que has sacado y colócala en la casilla libre que quieras.
    *[no] Este dado no tiene caras de brújula: no pone ninguna en juego.
@@ -89,22 +89,22 @@ T5 = { $green ->
    *[no] Este dado no tiene cara verde: el coral no se mueve.
 }
 T6 = { $shots ->
-    [yes] Torpedo: puedes disparar uno o guardarlo para otra vez. Vuela recto, por encima de casillas libres y tesoros, y da en el primer submarino, brújula o coral. Un templo y el borde del tablero lo detienen. Dispara solo si da en algo; desde tu base sale por la entrada.
-   *[no] En esta partida no se dispara ningún torpedo.
+    [yes] Torpedo: puedes disparar uno o guardarlo para después. Va en línea recta, por encima de casillas libres y tesoros, y alcanza al primer submarino, brújula o coral. Un templo y el borde del tablero lo detienen. Solo puedes disparar si alcanza algo; desde tu base sale por la entrada.
+   *[no] En esta partida no hay torpedos.
 }
 T7 = { $shots ->
-    [yes] Si das a un submarino, envíalo a la esquina libre que quieras y toma un tesoro de su base, si tiene alguno. Si no hay esquina libre, vuelve a su base.
-   *[no] En esta partida nadie da a un submarino.
+    [yes] Si alcanzas a un submarino, envíalo a la esquina libre que quieras y toma un tesoro de su base, si tiene alguno. Si no hay esquina libre, vuelve a su base.
+   *[no] En esta partida no se puede alcanzar a un submarino.
 }
 T8 = { $shots ->
-    [yes] La brújula o el arrecife en que das sale del juego.
-   *[no] En esta partida nadie da en una brújula ni en un arrecife.
+    [yes] Una brújula o un arrecife alcanzado sale del juego.
+   *[no] En esta partida no se puede alcanzar una brújula ni un arrecife.
 }
 T9 = { $shots ->
-    [yes] El torpedo disparado queda en tu base. Vuelve a ella y los recargas todos.
+    [yes] Un torpedo disparado pasa a tu base. Cuando vuelves a tu base, recargas todos tus torpedos.
    *[no] En esta partida no hay nada que recargar.
 }
-T10 = Si lo que muestra el dado no se puede hacer ahora, deslízate primero; se te ofrece de nuevo si ya es posible. Solo puedes dejarlo donde la regla dice «puedes». Cuando no es posible nada de lo que queda de un turno, el turno pasa solo.
+T10 = Si la acción del dado no es posible ahora, deslízate primero; se te ofrece de nuevo si ya es posible. Solo puedes saltar la acción donde la regla dice «puedes». Cuando no queda nada posible, tu turno termina.
 F1 = Una casilla libre no tiene nada: ni coral, ni brújula, ni tesoro, ni templo, ni submarino. { $mouths ->
     [yes] Aquí la entrada de una base es una casilla como las demás.
    *[no] La entrada de una base nunca está libre para coral y brújulas: así nadie queda encerrado.
@@ -114,17 +114,17 @@ F1 = Una casilla libre no tiene nada: ni coral, ni brújula, ni tesoro, ni templ
 
 M1 = Elige una de las cuatro direcciones y deslízate hasta donde puedas. No puedes parar antes.
 M2 = El coral, un templo, otro submarino y el borde del tablero te detienen en la casilla anterior.
-M3 = Un tesoro te detiene en su casilla. Pasa a tu base en el acto.
-M4 = Una brújula te desvía: sigue en su dirección hasta donde puedas. Se retira cuando entras en su casilla y { $used ->
+M3 = Un tesoro te detiene en su casilla. Pasa a tu base al instante.
+M4 = Una brújula te hace girar: sigue en su dirección hasta donde puedas. Se retira cuando entras en su casilla y { $used ->
     [out] sale del juego
    *[reserve] vuelve a la reserva
 }. Si su dirección está bloqueada, te quedas en su casilla.
 M5 = Tienes que moverte, en una dirección en la que avances al menos una casilla. Si no hay ninguna, te quedas donde estás.
-M6 = Sal por tu propia entrada y estarás en tu base, donde te detienes. En una base solo entra su dueño, y allí nadie recibe un torpedo.
+M6 = Sal por la entrada de tu propia base para volver a ella; allí te detienes. En una base solo puede entrar su dueño, y un submarino en su base no puede ser alcanzado.
 
 ## El final
 
-E1 = Quien primero reúne los tesoros necesarios gana en el acto: { $bases ->
+E1 = El primer jugador que reúne los tesoros necesarios gana al instante: { $bases ->
     [2] { $two } con dos jugadores
     [3] { $two } con dos jugadores, { $three } con tres
    *[other] { $same ->
@@ -137,28 +137,28 @@ E2 = { $shots ->
    *[no] Hay tesoros de sobra en el tablero para que alguien gane.
 }
 E3 = { $rounds ->
-    [one] Una ronda completa sin que ningún tesoro cambie de sitio acaba
-   *[other] { $rounds } rondas completas seguidas sin que ningún tesoro cambie de sitio acaban
-} la partida: gana quien tenga más tesoros, y quienes empatan comparten la victoria.
+    [one] Una ronda completa sin que ningún tesoro cambie de sitio termina
+   *[other] { $rounds } rondas completas seguidas sin que ningún tesoro cambie de sitio terminan
+} la partida: gana quien tenga más tesoros; los jugadores empatados comparten la victoria.
 
 ## Las variantes
 
 V1 = { $on ->
     [yes] Se juega.
    *[no] No se juega.
-} Reemplazo: con verde, en vez de mover coral, puedes cambiar una brújula del tablero por una de otra dirección de la reserva.
+} Reemplazo: si sacas verde, en vez de mover coral, puedes reemplazar una brújula del tablero por una de otra dirección de la reserva.
 V2 = { $on ->
     [yes] Se juega.
    *[no] No se juega.
-} Previsión: antes de la partida cada cual elige { $picks ->
+} Previsión: antes de la partida cada jugador elige { $picks ->
     [one] una brújula y la guarda
    *[other] { $picks } brújulas y las guarda
-} en su base. Con una cara de brújula colocas una de la reserva, como siempre, o una de las tuyas, sea cual sea su dirección.
+} en su base. Si sacas una brújula, colocas una de la reserva, como siempre, o una de las tuyas, de cualquier dirección.
 V3 = { $on ->
     [yes] Se juega.
    *[no] No se juega.
-} Depósito: con una cara de brújula la colocas, como siempre, o la guardas en tu base (una de cada dirección como mucho), o colocas de golpe todas las guardadas que quieras.
-V4 = Tu juego, tus reglas: el tablero, las piezas, el dado, los números y la meta se pueden cambiar. Cambia una sola cosa cada vez, mira si es más divertido y comparte lo que funcione.
+} Reserva propia: si sacas una brújula, la colocas, como siempre, o la guardas en tu base (una de cada dirección como máximo), o colocas de golpe todas las guardadas que quieras.
+V4 = Tu juego, tus reglas: puedes cambiar el tablero, las piezas, el dado, los números y el objetivo. Cambia una sola cosa cada vez, mira si es más divertido y comparte lo que funcione.
 name-V1 = Reemplazo
 name-V2 = Previsión
-name-V3 = Depósito
+name-V3 = Reserva propia

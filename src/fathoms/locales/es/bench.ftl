@@ -1,9 +1,9 @@
 # Mediciones: `fathoms bench`.
 
-section-start-up = Lo que se espera al principio
+section-start-up = Arranque
 section-engine = Los motores legibles
-section-games = Partidas al azar en un núcleo, junto a otros simuladores
-section-kernels = Los núcleos compilados
+section-games = Partidas al azar en un núcleo, comparadas con otros simuladores
+section-kernels = Los juegos compilados
 section-environments = Los entornos
 section-bots = Los bots
 section-table-plays = Una jugada en una mesa, sin red
@@ -13,7 +13,7 @@ section-store = El almacén
 section-browser = La página
 
 no-section = No hay ninguna parte { $name }; hay { $known }.
-not-here = Las mediciones no están instaladas aquí; toma las fuentes del proyecto y ejecuta esta orden allí.
+not-here = Las mediciones no están instaladas aquí; descarga las fuentes del proyecto y ejecuta este comando allí.
 left-out = { "  " }– { $name }: se deja fuera ({ $why })
 value = { NUMBER($value) } { $unit }
 at-least = al menos { NUMBER($value) }
@@ -21,9 +21,9 @@ at-most = como mucho { NUMBER($value) }
 times = { NUMBER($times) } veces { $peer }
 times-least = { NUMBER($times) } veces { $peer } (al menos { NUMBER($least) })
 total = { $missed ->
-    [0] { NUMBER($figures) } cifras; se cumple cada promesa.
-    [one] { NUMBER($figures) } cifras; una promesa no se cumple aquí.
-   *[other] { NUMBER($figures) } cifras; { NUMBER($missed) } promesas no se cumplen aquí.
+    [0] { NUMBER($figures) } cifras; se cumplen todos los objetivos.
+    [one] { NUMBER($figures) } cifras; un objetivo no se cumple aquí.
+   *[other] { NUMBER($figures) } cifras; { NUMBER($missed) } objetivos no se cumplen aquí.
 }
 
 figure-engine = { $game }, { $players } jugadores al azar
@@ -31,14 +31,14 @@ figure-kernel = { $game }, { $players } jugadores al azar
 figure-kernel-course = { $game }, { $players } jugadores al azar, con el curso de cada partida
 figure-kernel-bots = { $game }: { $bots } ({ $rules })
 figure-kernel-start = { $game }: desde que arranca Python hasta mil partidas compiladas
-figure-kernel-start-processor = { $game }: lo mismo, procesador
+figure-kernel-start-processor = { $game }: lo mismo, tiempo de procesador
 figure-tables = { $game }: decisiones en { $tables } mesas
-figure-tables-drawing = { $game }: lo mismo, con cada palabra sorteada
+figure-tables-drawing = { $game }: lo mismo, con el sorteo de cada acción
 figure-pettingzoo = { $game }, { $made } de PettingZoo
 figure-vector = { $game }, { $tables } mesas de Gymnasium, { $kind }
-figure-vector-drawing = { $game }, { $tables } mesas de Gymnasium, { $kind }, con cada palabra sorteada
+figure-vector-drawing = { $game }, { $tables } mesas de Gymnasium, { $kind }, con el sorteo de cada acción
 figure-command = { $name }
-figure-command-processor = { $name } (procesador)
+figure-command-processor = { $name } (tiempo de procesador)
 figure-table-play = { $game }: jugadas de partidas al azar
 figure-greedy-turn = la decisión más lenta de greedy: { $positions }, { $players } jugadores
 figure-wins = { $bot } entre { $among }, { $players } jugadores: victorias
@@ -54,11 +54,11 @@ figure-workshop-click = en una mesa, { $part } de 100 clics tienen respuesta en 
         [quiet] sin medir nada
        *[measuring] durante una medición
     }
-figure-workshop-measure = { $game }: un cambio medido para un visitante, { NUMBER($games) } partidas de cada juego de reglas
-figure-peer = al lado: { $name }
+figure-workshop-measure = { $game }: un cambio medido para un visitante, { NUMBER($games) } partidas de cada conjunto de reglas
+figure-peer = comparado con: { $name }
 figure-page-script = { $game }: script de una primera visita, gzip
 figure-page-interactive = { $game }: hasta que se puede jugar, con el procesador 4 veces más lento
-figure-page-work = { $game }: lo que de ello ocupa a la propia página
+figure-page-work = { $game }: tiempo que la propia página está ocupada
 figure-page-click = { $game }: hasta que un clic tiene respuesta en pantalla
 figure-dice-frame-median = { $game }, dados, { $kind ->
         [scripted] fotogramas del script
@@ -91,5 +91,5 @@ beside-plain-python = un trabajo fijo en Python corriente
 beside-python-alone = la velocidad de arrancar solo Python
 beside-numba-alone = la velocidad de cargar solo numba
 beside-fair-share = su parte justa
-beside-disk-confirms = lo que el disco confirma de uno en uno
-beside-quiet = el mismo servidor en calma
+beside-disk-confirms = escrituras confirmadas una a una por el disco
+beside-quiet = el mismo servidor en reposo

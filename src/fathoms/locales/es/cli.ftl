@@ -1,14 +1,14 @@
 # La línea de órdenes: ayudas, opciones y una frase para cada error.
 
 usage = Uso:
-commands = Órdenes:
+commands = Comandos:
 arguments = Argumentos:
 options = Opciones:
 examples = Ejemplos:
 
 ## Palabras por sustituir en las ayudas
 
-metavar-command = ORDEN
+metavar-command = COMANDO
 metavar-options = OPCIONES
 metavar-game = JUEGO
 metavar-file = ARCHIVO
@@ -28,7 +28,7 @@ metavar-format = round-robin|swiss
 metavar-change = CAMPO=VALOR
 metavar-lang = en|fr|es
 metavar-faces = CARAS
-metavar-goal = META
+metavar-goal = OBJETIVO
 metavar-folder = CARPETA
 metavar-database = DIRECCIÓN
 metavar-days = DÍAS
@@ -51,36 +51,36 @@ metavar-executor = local|local:N|dask:DIRECCIÓN
 
 option-help = Muestra esta ayuda.
 option-version = Muestra la versión.
-option-lang = El idioma; si no, decide FATHOMS_LANG o tu terminal.
-option-rules = Reglas de la casa: el nombre de un juego de reglas incluido o guardado, un código o un archivo.
+option-lang = El idioma; por defecto, FATHOMS_LANG o el de tu terminal.
+option-rules = Las reglas: el nombre de un conjunto de reglas incluido o guardado, un código o un archivo.
 option-json = Responde en JSON, para un programa.
 option-no-color = Sin colores; NO_COLOR hace lo mismo.
 option-seed = La semilla del azar; la misma semilla da los mismos dados.
-option-database-url = La base de datos: sqlite:///ARCHIVO o postgresql://SERVIDOR/NOMBRE; si no, FATHOMS_DATABASE_URL o el archivo de tu carpeta de datos.
+option-database-url = La base de datos: sqlite:///ARCHIVO o postgresql://SERVIDOR/NOMBRE; por defecto, FATHOMS_DATABASE_URL o un archivo de tu carpeta de datos.
 argument-game = Qué juego.
 argument-file = Un archivo, o - para la entrada estándar.
 argument-record = Una partida en un archivo, - para la entrada estándar, o la dirección de una mesa en un servidor de Fathoms.
-argument-link = El enlace de una mesa: con su invitación te sientas; sin ella miras o vuelves a tu puesto.
+argument-link = El enlace de una mesa: con su invitación ocupas un puesto; sin ella miras o vuelves a tu puesto.
 
 ## fathoms
 
 about-fathoms = Dos juegos de tesoros submarinos en tu terminal: juega, aprende y cambia sus reglas.
-command-fathoms-play = Juega contra bots o con amigos ante una pantalla.
-command-fathoms-join = Siéntate a una mesa de un servidor, o mírala.
-command-fathoms-replay = Comprueba una partida escrita y muestra su mesa.
-command-fathoms-verify = Comprueba que los dados de una partida terminada fueron limpios.
-command-fathoms-score = Cuenta los puntos del juego de caja en tu mesa.
-command-fathoms-rules = Lee el libro de reglas.
-command-fathoms-simulate = Deja que los bots jueguen muchas partidas y cuenta.
-command-fathoms-rulesets = Ve, comprueba, crea y guarda reglas de la casa.
-command-fathoms-odds = Decir exactamente lo que aún pueden dar los dados.
-command-fathoms-ladder = Clasificar a todos los bots de un juego entre sí.
+command-fathoms-play = Jugar contra bots o con amigos en una pantalla.
+command-fathoms-join = Unirse a una mesa de un servidor, o verla.
+command-fathoms-replay = Comprobar una partida guardada y mostrar su mesa.
+command-fathoms-verify = Comprobar que los dados de una partida terminada fueron limpios.
+command-fathoms-score = Puntuar una partida del juego de mesa.
+command-fathoms-rules = Leer el reglamento.
+command-fathoms-simulate = Hacer que los bots jueguen muchas partidas y contar los resultados.
+command-fathoms-rulesets = Ver, comprobar, crear y guardar conjuntos de reglas.
+command-fathoms-odds = Mostrar las probabilidades exactas de los dados.
+command-fathoms-ladder = Clasificar a todos los bots de un juego.
 command-fathoms-tournament = Jugar un torneo entre bots y programas.
-command-fathoms-solve = Resolver un juego pequeño desde su final hasta su inicio.
+command-fathoms-solve = Resolver por completo un juego pequeño.
 command-fathoms-train = Entrenar la red del mejor bot de un juego.
-command-fathoms-lab = Ver lo que hace un cambio de reglas.
-command-fathoms-bench = Medir lo rápido que es todo, junto a lo prometido y junto a otros.
-command-fathoms-admin = Copiar, mover, contar y podar las partidas de un servidor.
+command-fathoms-lab = Ver el efecto de un cambio de reglas.
+command-fathoms-bench = Medir lo rápido que es todo, comparado con nuestros objetivos y con otros programas.
+command-fathoms-admin = Copiar, mover, contar y borrar las partidas de un servidor.
 command-fathoms-serve = Poner en marcha un servidor: jugar en el navegador y con amigos por un enlace.
 command-fathoms-schema = Escribir los tipos de todos los mensajes, para los programas que hablan con un servidor.
 examples-fathoms =
@@ -91,16 +91,16 @@ examples-fathoms =
 ## fathoms play
 
 about-play =
-    Juega contra bots, o varios ante una misma pantalla. Un puesto es «me», «me:Nombre» o el nombre de un bot. Cada jugada se guarda al momento, así que puedes irte cuando quieras y seguir más tarde.
+    Juega contra bots, o con varios jugadores en una pantalla. Un puesto es «me», «me:Nombre» o el nombre de un bot. Cada jugada se guarda al momento, así que puedes irte cuando quieras y seguir más tarde.
 
     Se juega con teclas sueltas; «?» las muestra. También sirve una entrada por tubería: cada línea es una jugada escrita o una serie de teclas, y una línea vacía es Intro.
-option-play-seats = Quién juega, por orden alrededor de la mesa; si no dices nada, tú contra un bot.
-option-play-names = Nombres de los puestos, por orden; si no, sus colores.
-option-play-first = Quién empieza: un puesto, o quien diga el sorteo (lo normal).
-option-play-dice = Dados de la semilla (lo normal), o tus dados de verdad, escritos a mano.
+option-play-seats = Quién juega, por orden alrededor de la mesa; por defecto, tú contra un bot.
+option-play-names = Nombres de los puestos, por orden; por defecto, sus colores.
+option-play-first = Quién empieza: un puesto, o un sorteo (por defecto).
+option-play-dice = Dados de la semilla (por defecto), o tus dados de verdad, escritos a mano.
 option-play-pause = Cuánto tiempo se ve cada jugada de un bot (0,8).
-option-play-save = Dónde guardar; si no, en tu carpeta de datos.
-option-play-resume = Sigue con una partida guardada.
+option-play-save = Dónde guardar; por defecto, en tu carpeta de datos.
+option-play-resume = Continuar una partida guardada.
 examples-play =
     fathoms play into-the-blue --seats me,greedy,random --first draw
     fathoms play atlantis-treasure --seats me:Ana,me:Leo
@@ -110,9 +110,9 @@ examples-play =
 ## fathoms join
 
 about-join =
-    Siéntate a una mesa de un servidor de Fathoms con la misma pantalla y las mismas teclas que «fathoms play»; los demás pueden estar en un navegador o en un terminal. Esta máquina recuerda tu puesto: vete cuando quieras, y la misma orden te trae de vuelta. Si se corta la conexión, se recupera sola.
+    Únete a una mesa de un servidor de Fathoms con la misma pantalla y las mismas teclas que «fathoms play»; los demás pueden estar en un navegador o en una terminal. Esta máquina recuerda tu puesto: sal cuando quieras, y el mismo comando te lleva de vuelta. Una conexión perdida se recupera automáticamente.
 
-    Al final se comprueban solos los dados de la partida; «fathoms verify» lo hace otra vez.
+    Al final se comprueban automáticamente los dados de la partida; «fathoms verify» lo hace otra vez.
 option-join-name = El nombre que ven los demás; si no, se te pregunta.
 examples-join =
     fathoms join http://localhost:8000/table/k3m9x2
@@ -120,7 +120,7 @@ examples-join =
 
 ## fathoms replay
 
-about-replay = Repite una partida escrita, comprueba cada jugada y muestra la mesa al final o tras la jugada que quieras. Un archivo .jsonl lleva una partida en cada línea.
+about-replay = Reproduce una partida guardada, comprueba cada jugada y muestra la mesa al final o tras la jugada que quieras. Un archivo .jsonl contiene una partida en cada línea.
 option-replay-to = Muestra la mesa tras esta jugada; 0 es el comienzo.
 examples-replay =
     fathoms replay partida.json
@@ -129,15 +129,15 @@ examples-replay =
 
 ## fathoms verify
 
-about-verify = Comprueba los dados de una partida terminada. El servidor prometió su secreto antes de que nadie jugara; esta orden vuelve a sacar cada tirada y cada reparto de ese secreto y de lo que mezclaron los jugadores, y dice cuáles difieren. docs/verifiable-dice.md cuenta cómo, para que puedas hacerlo con tu propio programa.
+about-verify = Comprueba los dados de una partida terminada. El servidor prometió su secreto antes de empezar; este comando repite cada tirada y cada reparto a partir de ese secreto y de lo que añadieron los jugadores, y dice cuáles difieren. docs/verifiable-dice.md explica cómo, para que puedas comprobarlo con tu propio programa.
 examples-verify =
     fathoms verify game.json
     fathoms verify http://localhost:8000/table/k3m9x2 --json
 
 ## fathoms score
 
-about-score = Cuenta los puntos de una partida terminada del juego de caja. Sin archivo se te pregunta la mesa paso a paso; un archivo la lleva en JSON.
-option-score-game = Qué juego; si no, lo dice el archivo, o es el primero con recuento final.
+about-score = Puntúa una partida terminada del juego de mesa. Sin archivo se te pregunta paso a paso; un archivo contiene la mesa en JSON.
+option-score-game = Qué juego; por defecto, el del archivo, o el primero con puntuación final.
 examples-score =
     fathoms score
     fathoms score mesa.json
@@ -145,8 +145,8 @@ examples-score =
 
 ## fathoms rules
 
-about-rules = Lee el libro con los números de las reglas que usas. Cada regla tiene un nombre corto; los errores y las explicaciones lo citan.
-argument-rule = Una regla por su nombre, como T6; si no, todo el libro.
+about-rules = Lee el reglamento con los números de las reglas que usas. Cada regla tiene un identificador, que citan los errores y las explicaciones.
+argument-rule = Una regla por su identificador, como T6; si no, todo el reglamento.
 examples-rules =
     fathoms rules into-the-blue
     fathoms rules into-the-blue T6
@@ -154,14 +154,14 @@ examples-rules =
 
 ## fathoms simulate
 
-about-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana. Donde el juego está compilado para estos bots y estas reglas se juega así; si no, en el motor; el informe lo dice. La misma semilla da las mismas partidas, las juegue un proceso, muchos o un clúster. Si no dices otra cosa, cada puesto empieza por turno, para no favorecer a ninguno.
+about-simulate = Haz que los bots jueguen muchas partidas y cuenta quién gana. Si el juego está compilado para estos bots y estas reglas, juega la versión compilada; si no, el motor; el informe lo dice. La misma semilla da las mismas partidas, en un proceso, en muchos o en un clúster. Por defecto, cada puesto empieza por turno, para que ninguno tenga ventaja.
 option-simulate-bots = Los bots, uno por puesto.
 option-simulate-games = Cuántas partidas (1000).
 option-simulate-seed = La semilla del azar (1).
-option-simulate-first = Quién empieza: cada uno por turno (rotate, lo normal), el sorteo, o siempre un mismo puesto.
+option-simulate-first = Quién empieza: cada puesto por turno (rotate, por defecto), un sorteo, o siempre el mismo puesto.
 option-simulate-out = Un archivo para las partidas, según su final: una fila por partida (.csv, .parquet) o una partida entera por línea (.jsonl). Se puede dar varias veces.
 option-simulate-summary = Un archivo para las cifras (.csv, .parquet, .json). Se puede dar varias veces.
-option-simulate-executor = Quién juega: local (lo normal: este proceso, y todos los procesadores en cuanto la cosa va para largo), local:N (esos procesos), o dask:DIRECCIÓN (un clúster de Dask).
+option-simulate-executor = Dónde se juega: local (por defecto: este proceso, y todos los procesadores en cálculos largos), local:N (N procesos), o dask:DIRECCIÓN (un clúster de Dask).
 option-simulate-engine = Jugar en el motor aunque el juego esté compilado.
 examples-simulate =
     fathoms simulate into-the-blue --bots greedy,random --games 1000
@@ -195,27 +195,27 @@ simulate-pace =
 
 ## fathoms rulesets
 
-about-rulesets = Las reglas son datos: parte de un juego de reglas incluido, cambia una cosa y compártelo como archivo o como código corto.
-command-rulesets-list = Ve los juegos de reglas, incluidos y tuyos.
-command-rulesets-show = Muestra un juego de reglas: lo que cambia y su código.
-command-rulesets-check = Di si un juego de reglas se sostiene.
-command-rulesets-new = Crea un juego de reglas cambiando otro.
-command-rulesets-keep = Guarda un juego de reglas con un nombre tuyo.
-command-rulesets-forget = Olvida un juego de reglas guardado.
+about-rulesets = Los conjuntos de reglas son datos: parte de uno incluido, cambia una cosa y compártelo como archivo o como código corto.
+command-rulesets-list = Ver los conjuntos de reglas incluidos y los tuyos.
+command-rulesets-show = Muestra un conjunto de reglas: lo que cambia y su código.
+command-rulesets-check = Comprobar si un conjunto de reglas es válido.
+command-rulesets-new = Crea un conjunto de reglas cambiando otro.
+command-rulesets-keep = Guarda un conjunto de reglas con un nombre tuyo.
+command-rulesets-forget = Eliminar un conjunto de reglas guardado.
 command-rulesets-box = Escribe una vez los valores impresos en tu caja.
 examples-rulesets =
     fathoms rulesets list
     fathoms rulesets show into-the-blue quick
     fathoms rulesets new into-the-blue --change shells=8 --out mis-reglas.json
 
-about-rulesets-list = Ve los juegos de reglas de un juego, o de todos: los incluidos y los que guardaste.
+about-rulesets-list = Ve los conjuntos de reglas de un juego, o de todos: los incluidos y los que guardaste.
 examples-rulesets-list =
     fathoms rulesets list
     fathoms rulesets list into-the-blue
 
-about-rulesets-show = Muestra un juego de reglas en JSON: los campos que cambian y el código para compartirlo.
-argument-rulesets-show-game = Qué juego; un archivo o un código nombra el suyo y puede ir aquí.
-argument-rulesets-show-rules = El nombre de un juego de reglas incluido, un código o un archivo.
+about-rulesets-show = Muestra un conjunto de reglas en JSON: los campos que cambian y el código para compartirlo.
+argument-rulesets-show-game = Qué juego; también puedes poner aquí un archivo o un código, que nombran su juego.
+argument-rulesets-show-rules = El nombre de un conjunto de reglas incluido, un código o un archivo.
 option-rulesets-show-full = Muestra todos los campos, no solo lo que cambia.
 option-rulesets-show-schema = Muestra en su lugar el esquema JSON de las reglas del juego.
 examples-rulesets-show =
@@ -223,38 +223,38 @@ examples-rulesets-show =
     fathoms rulesets show mis-reglas.json --full
     fathoms rulesets show into-the-blue --schema
 
-about-rulesets-check = Dice si un juego de reglas se sostiene y qué cambia; si no, todo lo que falla, campo por campo.
-argument-rulesets-check-game = Qué juego; un archivo o un código nombra el suyo y puede ir aquí.
-argument-rulesets-check-rules = El nombre de un juego de reglas incluido, un código o un archivo.
+about-rulesets-check = Comprueba si un conjunto de reglas es válido y qué cambia; si no lo es, dice todo lo que falla, campo por campo.
+argument-rulesets-check-game = Qué juego; también puedes poner aquí un archivo o un código, que nombran su juego.
+argument-rulesets-check-rules = El nombre de un conjunto de reglas incluido, un código o un archivo.
 examples-rulesets-check =
     fathoms rulesets check mis-reglas.json
     fathoms rulesets check into-the-blue quick
 
-about-rulesets-new = Crea un juego de reglas cambiando los campos de otro. Cambia una sola cosa cada vez y mira si es más divertido.
+about-rulesets-new = Crea un conjunto de reglas cambiando los campos de otro. Cambia una sola cosa cada vez y mira si es más divertido.
 option-rulesets-new-change = Un campo y su nuevo valor; se puede repetir.
-option-rulesets-new-base = El juego de reglas de partida; si no, el normal.
-option-rulesets-new-out = El archivo que se escribe; si no, el juego de reglas se muestra.
+option-rulesets-new-base = El conjunto de reglas de partida; por defecto, el estándar.
+option-rulesets-new-out = El archivo que se escribe; si no, el conjunto de reglas se muestra.
 examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out mis-reglas.json
 
-about-rulesets-keep = Guarda un juego de reglas en esta máquina con un nombre tuyo; desde entonces el nombre vale dondequiera que se pida --rules.
+about-rulesets-keep = Guarda un conjunto de reglas en esta máquina con un nombre tuyo; después puedes usar ese nombre con --rules.
 argument-rulesets-keep-name = El nombre: minúsculas, cifras y guiones.
 option-rulesets-keep-change = Un campo y su nuevo valor; se puede repetir.
-option-rulesets-keep-base = El juego de reglas de partida: un nombre, un código o un archivo; si no, el normal.
+option-rulesets-keep-base = El conjunto de reglas de partida: un nombre, un código o un archivo; por defecto, el estándar.
 examples-rulesets-keep =
     fathoms rulesets keep into-the-blue nuestras --change shells=8
     fathoms rulesets keep into-the-blue las-de-ana --base F1-…
     fathoms play into-the-blue --rules nuestras
 
-about-rulesets-forget = Olvida un juego de reglas guardado. Las partidas jugadas con él conservan sus reglas.
+about-rulesets-forget = Elimina un conjunto de reglas guardado. Las partidas jugadas con él conservan sus reglas.
 argument-rulesets-forget-name = El nombre con el que está guardado.
 examples-rulesets-forget =
     fathoms rulesets forget into-the-blue nuestras
 
-about-rulesets-box = ¿Tienes el juego de caja? Escribe una vez los valores impresos en sus piezas: desde entonces play, score y rules los usan, salvo que --rules diga otra cosa. Sin valores muestra los guardados.
+about-rulesets-box = ¿Tienes el juego de mesa? Escribe una vez los valores impresos en sus piezas: después play, score y rules los usan, salvo que --rules diga otra cosa. Sin valores muestra los guardados.
 option-rulesets-box-change = Un valor impreso; se puede repetir.
-option-rulesets-box-forget = Olvida los valores de tu caja.
+option-rulesets-box-forget = Eliminar los valores de tu caja.
 examples-rulesets-box =
     fathoms rulesets box into-the-blue --change main=2,3,4,6,8 --change secondary=1,2,2,3,4 --change chests=4,5,6,7,9
     fathoms rulesets box into-the-blue
@@ -262,11 +262,11 @@ examples-rulesets-box =
 
 ## fathoms odds
 
-about-odds = Di las probabilidades exactas de una zambullida con los dados que hay en la mesa: todas las metas a la vez con los mejores dados que guardar, o una sola meta con todas las opciones ordenadas.
-option-odds-dice = Los dados de la mesa, por ejemplo 112355, con C para un cofre; none es antes de la primera tirada.
-option-odds-rolls-left = Cuántas tiradas quedan por hacer.
-option-odds-goal = Una sola meta: level:3 (llegar al nivel 3), shells:3:2 (al menos 2 conchas en el nivel 3), chest (una zambullida perfecta).
-option-odds-game = Qué juego; si no se dice, el primero que tiene probabilidades.
+about-odds = Muestra las probabilidades exactas de una zambullida con los dados actuales: todos los objetivos a la vez con los mejores dados que guardar, o un solo objetivo con todas las opciones ordenadas.
+option-odds-dice = Los dados actuales, por ejemplo 112355, con C para un cofre; none es antes de la primera tirada.
+option-odds-rolls-left = Cuántas tiradas quedan.
+option-odds-goal = Un solo objetivo: level:3 (llegar al nivel 3), shells:3:2 (al menos 2 conchas en el nivel 3), chest (una zambullida perfecta).
+option-odds-game = Qué juego; por defecto, el primero que tiene probabilidades.
 examples-odds =
     fathoms odds --dice none --rolls-left 3
     fathoms odds --dice 112355 --rolls-left 2
@@ -274,10 +274,10 @@ examples-odds =
 
 ## fathoms ladder
 
-about-ladder = Haz que cada bot se enfrente a todos los demás con los mismos dados y en todos los asientos, y clasifícalos como en el ajedrez: 400 puntos son diez contra uno. El intervalo dice cuán segura es la clasificación.
-option-ladder-players = Cuántos se sientan a una mesa.
+about-ladder = Haz que cada bot se enfrente a todos los demás con los mismos dados y en todos los puestos, y clasifícalos como en el ajedrez: 400 puntos son diez contra uno. El intervalo dice cuán segura es la clasificación.
+option-ladder-players = Cuántos jugadores hay en una mesa.
 option-ladder-games = Cuántas partidas como mínimo, en total (200).
-option-ladder-bots = Los bots; si no se dicen, todos.
+option-ladder-bots = Los bots; por defecto, todos.
 option-ladder-seed = La semilla del azar (1).
 option-ladder-engine = Jugar en el motor aunque los bots estén compilados: otros dados, y más despacio.
 option-ladder-out = Una carpeta para la clasificación en JSON y en imagen (PNG, SVG).
@@ -287,16 +287,16 @@ examples-ladder =
 
 ## fathoms tournament
 
-about-tournament = Haz que bots, clases y programas jueguen entre sí con los mismos dados desde cada puesto, y clasifícalos como en el ajedrez, con lo segura que es cada fuerza. Quien se para de golpe, tarda demasiado o rompe las reglas pierde esa partida, y el torneo sigue.
-option-tournament-entrants = Quiénes juegan, separados por comas: un bot, modulo:Clase, prog:ORDEN; nombre=… da un nombre.
-option-tournament-format = Todos contra todos (round-robin, lo normal), o según la clasificación (swiss).
-option-tournament-players = Cuántos se sientan a una mesa.
+about-tournament = Haz que bots, clases y programas jueguen entre sí con los mismos dados desde cada puesto, y clasifícalos como en el ajedrez, con un intervalo para cada clasificación. Un participante que falla, tarda demasiado o rompe las reglas pierde esa partida, y el torneo continúa.
+option-tournament-entrants = Quiénes juegan, separados por comas: un bot, modulo:Clase, prog:COMANDO; nombre=… da un nombre.
+option-tournament-format = Todos contra todos (round-robin, por defecto), o según la clasificación (swiss).
+option-tournament-players = Cuántos jugadores hay en una mesa.
 option-tournament-games = Cuántas partidas como mínimo, en total (200).
 option-tournament-rounds = Cuántas rondas tiene un torneo suizo; si no, las que hagan falta.
 option-tournament-seed = La semilla del azar (1).
 option-tournament-time = Segundos para una decisión (5).
 option-tournament-out = Un archivo para los resultados en JSON.
-option-tournament-page = Un archivo para los resultados como página (HTML).
+option-tournament-page = Un archivo para los resultados como página web (HTML).
 option-tournament-processes = Cuántas partidas se juegan a la vez (1).
 examples-tournament =
     fathoms tournament into-the-blue --entrants greedy,diver,mybots:Cautious --page results.html
@@ -306,10 +306,10 @@ examples-tournament =
 ## fathoms solve
 
 about-solve = Calcula el juego perfecto a dos desde el final de la partida hasta su inicio, con todos los procesadores. Lo que necesita se dice antes de empezar; un cálculo interrumpido sigue donde estaba.
-option-solve-players = Cuántos juegan (2).
+option-solve-players = Cuántos jugadores (2).
 option-solve-shells = Otro número de conchas: con menos se resuelve en segundos.
-option-solve-out = El archivo del juego resuelto; si no se dice, en tu carpeta de datos.
-option-solve-report = Di lo que un juego resuelto enseña sobre jugar bien, en vez de resolver.
+option-solve-out = El archivo del juego resuelto; por defecto, en tu carpeta de datos.
+option-solve-report = Mostrar lo que un juego resuelto enseña sobre jugar bien, en vez de resolver.
 examples-solve =
     fathoms solve into-the-blue --players 2 --shells 5
     fathoms solve into-the-blue --players 2 --report
@@ -317,7 +317,7 @@ examples-solve =
 ## fathoms train
 
 about-train = Entrena una red haciéndola jugar contra sí misma; la misma semilla y el mismo número de partidas dan la misma red.
-option-train-players = Cuántos juegan (2).
+option-train-players = Cuántos jugadores (2).
 option-train-games = De cuántas partidas aprende.
 option-train-seconds = O cuánto tiempo se entrena, más o menos (600).
 option-train-seed = La semilla del azar (1).
@@ -327,20 +327,20 @@ examples-train =
 
 ## fathoms admin
 
-about-admin = Para quien lleva un servidor: copiar sus partidas, llevarlas a otra base de datos, contarlas, comprobarlas y borrar las viejas. El servidor puede seguir funcionando mientras tanto.
+about-admin = Para el anfitrión de un servidor: copiar sus partidas, llevarlas a otra base de datos, contarlas, comprobarlas y borrar las viejas. El servidor puede seguir funcionando.
 command-admin-backup = Escribirlo todo en un archivo.
 command-admin-restore = Llenar una base vacía desde una copia.
 command-admin-export = Escribir las partidas, una por línea.
-command-admin-import = Acoger partidas terminadas desde un archivo.
-command-admin-stats = Contar lo que hay.
+command-admin-import = Importar partidas terminadas desde un archivo.
+command-admin-stats = Contar mesas, eventos y mensajes.
 command-admin-check = Buscar mesas que no se pueden leer.
 command-admin-prune = Borrar las mesas viejas.
-command-admin-gallery = Mira la galería, y descuelga algo.
+command-admin-gallery = Ver la galería y quitar reglas de ella.
 examples-admin =
     fathoms admin backup games.backup
     fathoms admin stats
 about-admin-backup =
-    Escribirlo todo en un archivo nuevo, tal como está en un instante: mesas, jugadas, charla y la clave de los enlaces que la gente tiene. Guarda el archivo solo para ti.
+    Escribirlo todo en un archivo nuevo, tal como está en un instante: mesas, jugadas, chat y la clave de los enlaces que la gente tiene. Guarda el archivo solo para ti.
 
     Un nombre que acaba en .db o .sqlite da un archivo SQLite si la base lo es; cualquier otro nombre da líneas de JSON, de las que se puede restaurar cualquier base. Ambos llevan una suma de control de cada byte.
 argument-admin-backup-file = El archivo nuevo, o - para la salida estándar.
@@ -355,14 +355,14 @@ about-admin-export = Escribir las partidas en JSON Lines, primero las más antig
 argument-admin-export-file = El archivo nuevo, o - para la salida estándar.
 examples-admin-export =
     fathoms admin export games.jsonl
-about-admin-import = Acoger partidas terminadas desde un archivo, para que se puedan repasar por su enlace. Cada una se juega primero entera; una línea que no se puede acoger se nombra y las demás siguen. Una mesa conserva su nombre si está libre.
+about-admin-import = Importar partidas terminadas desde un archivo, para que se puedan reproducir por su enlace. Cada una se comprueba primero; una línea que no se puede importar se indica y las demás siguen. Una mesa conserva su nombre si está libre.
 argument-admin-import-file = Las partidas, una por línea, o - para la entrada estándar.
 examples-admin-import =
     fathoms admin import games.jsonl --database-url postgresql://localhost/fathoms
-about-admin-stats = Contar las mesas, los sucesos y las líneas de charla, y decir cuánto ocupa la base.
+about-admin-stats = Contar las mesas, los eventos y los mensajes de chat, y mostrar el tamaño de la base.
 examples-admin-stats =
     fathoms admin stats --json
-about-admin-check = Leer cada mesa una vez y nombrar las que no se pueden leer, con el motivo. Con --shelve se apartan: siguen en la base, pero ninguna lista, ronda ni exportación las toma ya. El código de salida es 0 si todo va bien y 1 si se ha encontrado algo.
+about-admin-check = Leer cada mesa una vez y nombrar las que no se pueden leer, con el motivo. Con --shelve se apartan: siguen en la base, pero ninguna lista, limpieza ni exportación las incluye. El código de salida es 0 si todo va bien y 1 si se ha encontrado algo.
 option-admin-check-shelve = Apartar las mesas que no se pueden leer.
 option-admin-check-bring-back = Devolver a su sitio una mesa apartada, por su nombre.
 examples-admin-check =
@@ -375,15 +375,15 @@ option-admin-prune-yes = Borrarlas.
 examples-admin-prune =
     fathoms admin prune --older-than 365
     fathoms admin prune --older-than 365 --yes
-about-admin-gallery = La galería de un servidor (--gallery): lo que muestran allí los visitantes, y cómo descolgarlo.
-command-admin-gallery-list = Lista lo que cuelga en la galería.
-command-admin-gallery-remove = Descuelga un juego de reglas.
+about-admin-gallery = La galería de un servidor (--gallery): lo que publican los visitantes y cómo quitarlo.
+command-admin-gallery-list = Listar los conjuntos de reglas de la galería.
+command-admin-gallery-remove = Quitar un conjunto de reglas.
 examples-admin-gallery =
     fathoms admin gallery list
-about-admin-gallery-list = Lista lo que cuelga en la galería, lo más nuevo primero, con el número de cada uno.
+about-admin-gallery-list = Lista los conjuntos de reglas de la galería, primero los más nuevos, con su número.
 examples-admin-gallery-list =
     fathoms admin gallery list --json
-about-admin-gallery-remove = Descuelga un juego de reglas de la galería. Quien tenga su enlace aún puede jugarlo.
+about-admin-gallery-remove = Quita un conjunto de reglas de la galería. Quien tenga su enlace aún puede jugarlo.
 argument-admin-gallery-remove-id = Su número, como lo muestra «fathoms admin gallery list».
 examples-admin-gallery-remove =
     fathoms admin gallery remove 3kx8vw2mzq7c5ynp
@@ -391,19 +391,19 @@ examples-admin-gallery-remove =
 ## fathoms serve
 
 about-serve =
-    Poner en marcha un servidor. Abre su dirección en un navegador para jugar; los amigos se unen por un enlace, o fotografiando el código en la misma red. Nadie necesita cuenta, y cada jugada se guarda antes de anunciarse.
+    Poner en marcha un servidor. Abre su dirección en un navegador para jugar; los amigos se unen por un enlace, o escaneando el código en la misma red. Nadie necesita cuenta, y cada jugada se guarda antes de mostrarse.
 
     Cada opción puede fijarse también en el entorno (--database-url es FATHOMS_DATABASE_URL) o en un archivo TOML (database_url); la opción manda sobre el entorno, y este sobre el archivo.
 option-serve-host = La dirección en la que escuchar (0.0.0.0, todas); 127.0.0.1 es solo esta máquina.
 option-serve-port = El puerto (8642); 0 toma uno libre.
-option-serve-public-url = La dirección que usa la gente, si no es la de esta máquina: un dominio o un intermediario delante.
+option-serve-public-url = La dirección que usa la gente, si no es la de esta máquina: un dominio o un proxy delante.
 option-serve-database-url = sqlite:///ARCHIVO o postgresql://HOST/NOMBRE; por defecto, un archivo en tu carpeta de datos.
-option-serve-redis-url = redis://HOST, por donde varios procesos se avisan.
+option-serve-redis-url = redis://HOST, por donde se comunican varios procesos.
 option-serve-workers = Cuántos procesos comparten el puerto (1); más de uno necesita --redis-url.
 option-serve-open = Abrir el navegador cuando el servidor esté listo.
 option-serve-config = Un archivo TOML con ajustes.
 option-serve-origins = Otros sitios cuyas páginas pueden jugar aquí, separados por comas.
-option-serve-proxies = Intermediarios a los que se cree la dirección de un cliente: direcciones o redes, separadas por comas.
+option-serve-proxies = Proxies que pueden indicar la dirección de un cliente: direcciones o redes, separadas por comas.
 option-serve-metrics = Quién puede leer /metrics: esta máquina (por defecto), todos, nadie.
 option-serve-log = Líneas para una persona (por defecto), o JSON.
 option-serve-log-level = Cuánto se registra (info).
@@ -417,20 +417,20 @@ option-serve-close-after-days = Días tras los que se cierra una mesa que espera
 option-serve-connections = Conexiones abiertas de un proceso (10000).
 option-serve-connections-per-address = Conexiones abiertas de una dirección (64); 0 no pone límite, aquí y abajo.
 option-serve-visitors-per-table = Personas en una mesa, espectadores incluidos (200).
-option-serve-chat-kept = Líneas de charla que se guardan de una mesa, las últimas (200).
-option-serve-chat-per-minute = Líneas de charla de una persona por minuto (20).
-option-serve-chat-per-day = Líneas de charla de un asiento, o de todos los espectadores de una mesa, por día (500).
-option-serve-tables-per-hour = Mesas que una dirección puede abrir en una hora (120).
+option-serve-chat-kept = Mensajes de chat que se guardan por mesa, los últimos (200).
+option-serve-chat-per-minute = Mensajes de chat por persona y minuto (20).
+option-serve-chat-per-day = Mensajes de chat por puesto, o de todos los espectadores de una mesa, por día (500).
+option-serve-tables-per-hour = Mesas que una dirección puede crear en una hora (120).
 option-serve-messages-per-second = Mensajes por segundo de una conexión (20).
 option-serve-address-messages-per-second = Mensajes por segundo de todas las conexiones de una dirección (400).
 option-serve-requests-per-second = Peticiones HTTP por segundo de una dirección (40).
 option-serve-measures = Mediciones del taller a la vez, en un proceso (1); 0 no mide nada.
 option-serve-measures-per-hour = Mediciones que una dirección puede pedir en una hora (30); 0 no pone límite.
-option-serve-measure-seconds = Cuánto puede jugar una medición (60).
-option-serve-gallery = Deja que los visitantes muestren aquí sus juegos de reglas a todos, cada uno con su veredicto medido.
-option-serve-outbound-kilobytes = Lo que puede esperar a un cliente que no lee (1024).
-option-serve-hello-seconds = Cuánto puede callar una conexión al principio (10).
-option-serve-ping-seconds = Cada cuánto se pregunta a las conexiones si siguen vivas (20).
+option-serve-measure-seconds = Cuánto puede durar una medición (60).
+option-serve-gallery = Dejar que los visitantes publiquen aquí sus conjuntos de reglas, cada uno con su resultado medido.
+option-serve-outbound-kilobytes = Kilobytes que pueden esperar a un cliente que no lee (1024).
+option-serve-hello-seconds = Cuánto puede estar en silencio una conexión nueva (10).
+option-serve-ping-seconds = Cada cuánto se comprueban las conexiones (20).
 option-serve-stop-seconds = Cuánto puede durar una parada (10).
 examples-serve =
     fathoms serve --open
@@ -461,47 +461,47 @@ replay-at =
     }
 mark-changed = cambiada
 mark-reconstructed = reconstruida
-legend-changed = [{ $mark }]: esta regla es aquí distinta de la normal.
-legend-reconstructed = [{ $mark }]: los textos de los libros no traen estos valores; los nuestros son una reconstrucción, y tu propio juego de reglas puede cambiarlos.
+legend-changed = [{ $mark }]: esta regla es distinta de la estándar.
+legend-reconstructed = [{ $mark }]: los textos de los reglamentos no traen estos valores; los nuestros son una reconstrucción, y tu propio conjunto de reglas puede cambiarlos.
 rules-sound =
     { $count ->
-        [0] Estas reglas para { $game } se sostienen: son las normales.
-       *[other] Estas reglas para { $game } se sostienen; cambian { $changes }.
+        [0] Estas reglas para { $game } son válidas: son las estándar.
+       *[other] Estas reglas para { $game } son válidas; cambian { $changes }.
     }
-rules-written = El juego de reglas está escrito en { $path }.
+rules-written = El conjunto de reglas está escrito en { $path }.
 rules-code = Compártelo con el código { $code }
 kept = Guardado como «{ $name }».
 kept-again = Guardado como «{ $name }», en lugar del anterior.
 kept-use = Juega con él: { $command }
 kept-line =
     { $count ->
-        [0] Tuyo; las reglas normales.
+        [0] Tuyo; las reglas estándar.
        *[other] Tuyo; cambia { $changes }.
     }
 kept-box =
     { $count ->
-        [0] Los valores de tu caja, que son los normales.
+        [0] Los valores de tu caja, que son los estándar.
        *[other] Los valores de tu caja: { $changes }.
     }
-forgotten = «{ $name }» queda olvidado.
+forgotten = «{ $name }» se ha eliminado.
 box-kept = Guardado: desde ahora { $game } se juega y se puntúa con los valores de tu caja.
 box-there = { $game } se juega y se puntúa con los valores de tu caja.
 box-not-there = No hay valores de caja guardados para { $game }.
 box-how = Escribe una vez los de tus piezas, así: { $command }
-box-forgotten = Los valores de tu caja quedan olvidados; { $game } vuelve a los normales.
+box-forgotten = Los valores de tu caja se han eliminado; { $game } vuelve a los estándar.
 
 ## Errores
 
 no-language = Fathoms no habla «{ $lang }»; sus idiomas son { $known }.
-no-command = No hay ninguna orden «{ $name }»; las órdenes son { $known }.
+no-command = No hay ningún comando «{ $name }»; los comandos son { $known }.
 no-option = No hay ninguna opción { $option }; mira --help.
-no-option-close = No hay ninguna opción { $option }; se parecen: { $close }.
+no-option-close = No hay ninguna opción { $option }; ¿querías decir { $close }?
 value-missing = A { $option } le falta un valor; mira --help.
 value-unwanted = { $option } no lleva valor; quítalo.
-extra-words = { $command } no sabe qué hacer con { $words }; mira --help.
-usage-error = No se entiende la orden ({ $reason }); mira --help.
+extra-words = { $command } no puede usar { $words }; mira --help.
+usage-error = No se entiende el comando ({ $reason }); mira --help.
 os-error = El sistema se ha negado: { $reason }.
-bug = Algo se ha roto dentro de Fathoms ({ $what }); FATHOMS_DEBUG=1 muestra dónde, y agradecemos el aviso.
+bug = Se ha producido un error en Fathoms ({ $what }); FATHOMS_DEBUG=1 muestra dónde, y agradecemos el aviso.
 no-input = No hay nada que leer en la entrada; da un archivo.
 no-output = No hay ninguna salida donde escribir; da un archivo.
 
@@ -509,18 +509,18 @@ file-missing = No hay ningún archivo { $path }; comprueba su nombre.
 file-directory = { $path } es una carpeta; nombra un archivo.
 file-forbidden = { $path } no se puede leer ni escribir; comprueba sus permisos.
 file-no-space = No queda sitio para escribir { $path }; libera espacio y vuelve a intentarlo.
-file-error = { $path } no sirve: { $reason }.
+file-error = { $path } no se puede usar: { $reason }.
 file-too-large = { $path } es demasiado grande; Fathoms lee hasta { $most } MB.
-file-not-json = { $path } no es JSON legible; comprueba que sea el archivo correcto.
+file-not-json = { $path } no es JSON válido; comprueba que sea el archivo correcto.
 save-exists = { $path } ya existe; elige otro nombre, o sigue una partida guardada con --resume.
 
-which-game = Di qué juego; hay { $known }.
-which-file = Di qué partida repetir: un archivo, o - para la entrada estándar.
-which-proof = Di qué partida comprobar: un archivo, o la dirección de su mesa.
-which-rules = Di qué juego de reglas comprobar: un nombre, un código o un archivo.
+which-game = Indica un juego; hay { $known }.
+which-file = Indica la partida que quieres reproducir: un archivo, o - para la entrada estándar.
+which-proof = Indica la partida que quieres comprobar: un archivo, o la dirección de su mesa.
+which-rules = Indica el conjunto de reglas que quieres comprobar: un nombre, un código o un archivo.
 not-a-number = { $option } pide un número entero de { $least } a { $most }, no «{ $value }».
 not-seconds = { $option } pide segundos de 0 a { $most }, no «{ $value }».
-no-first = «{ $value }» no puede empezar; di un puesto de 1 a { $seats }, o bien { $words }.
+no-first = «{ $value }» no puede empezar; indica un puesto de 1 a { $seats }, o bien { $words }.
 no-dice = No hay dados «{ $value }»; elige seeded o typed.
 seat-empty = Un puesto de «{ $text }» está vacío; elige entre { $known }, y tras dos puntos puede ir un nombre.
 bot-empty = Un puesto de «{ $text }» está vacío; nombra un bot por puesto, separados por comas.
@@ -529,7 +529,7 @@ names-count =
         [one] Hay un nombre
        *[other] Hay { $names } nombres
     } para { $seats } puestos; quita alguno.
-players-count = { $players } jugadores no encajan en los { $seats } puestos de esta partida; nombra uno por puesto.
+players-count = { $players } jugadores no corresponden a los { $seats } puestos de esta partida; nombra uno por puesto.
 to-beyond =
     { $moves ->
         [0] La partida aún no tiene jugadas, así que no hay jugada { $to }; quita --to.
@@ -543,70 +543,70 @@ resume-stdin = Una partida solo puede seguir desde un archivo; nombra uno.
 score-other-game = Esta mesa es de { $other }, no de { $game }; quita --game.
 score-unfinished = Las respuestas acaban antes de completar la mesa; empieza de nuevo, o dala en un archivo.
 no-rule = No hay ninguna regla «{ $id }»; las reglas son { $known }.
-no-rules = «{ $text }» no es un juego de reglas: ni uno de { $known }, ni un código, ni un archivo.
-no-rules-anywhere = «{ $text }» no es ni un código ni un archivo; para un juego de reglas incluido, nombra antes el juego.
-rules-format = El formato del juego de reglas es { $found }; Fathoms lee «{ $format }».
+no-rules = «{ $text }» no es un conjunto de reglas: ni uno de { $known }, ni un código, ni un archivo.
+no-rules-anywhere = «{ $text }» no es ni un código ni un archivo; para un conjunto de reglas incluido, nombra antes el juego.
+rules-format = El formato del conjunto de reglas es { $found }; Fathoms lee «{ $format }».
 rules-file-unknown = Un archivo de reglas no tiene «{ $field }»; tiene { $known }.
-rules-no-game = El juego de reglas no dice su juego; añade «game», uno de { $known }.
+rules-no-game = El conjunto de reglas no dice su juego; añade «game», uno de { $known }.
 rules-other-game = Estas reglas son de { $other }, no de { $game }; elige reglas del mismo juego.
 kept-name = «{ $name }» no puede ser un nombre; usa hasta 40 minúsculas, cifras y guiones.
-kept-built-in = «{ $name }» es un juego de reglas incluido de { $game }; usa otro nombre.
-kept-unreadable = El juego de reglas guardado en { $path } no se puede leer; guárdalo de nuevo o borra el archivo.
-kept-unsound = El juego de reglas guardado en { $path } ya no se puede jugar: { $problem } Guárdalo de nuevo o borra el archivo.
+kept-built-in = «{ $name }» es un conjunto de reglas incluido de { $game }; usa otro nombre.
+kept-unreadable = El conjunto de reglas guardado en { $path } no se puede leer; guárdalo de nuevo o borra el archivo.
+kept-unsound = El conjunto de reglas guardado en { $path } ya no se puede jugar: { $problem } Guárdalo de nuevo o borra el archivo.
 keep-name = Di con qué nombre guardarlo: minúsculas, cifras y guiones.
 keep-box = «box» es el nombre de los valores de tu caja; escríbelos con { $command }
-not-kept = No hay ningún juego de reglas guardado como «{ $name }»; guardados: { $known }.
-none-kept = No hay ningún juego de reglas guardado para { $game }; guarda uno con: fathoms rulesets keep
+not-kept = No hay ningún conjunto de reglas guardado como «{ $name }»; guardados: { $known }.
+none-kept = No hay ningún conjunto de reglas guardado para { $game }; guarda uno con: fathoms rulesets keep
 box-none = Las piezas de { $game } no llevan valores impresos; guarda tus reglas con: fathoms rulesets keep
 box-field = «{ $text }» no está impreso en las piezas; escribe { $fields } y guarda otros cambios con: fathoms rulesets keep
 change-without-value = «{ $text }» no cambia nada; escribe campo=valor.
 
 ## fathoms lab
 
-about-lab = Cambia una cosa y mira lo que hace: los bots juegan con ambas reglas, con los mismos dados, y todo lo que se puede contar se pone lado a lado.
-command-lab-compare = Poner dos conjuntos de reglas lado a lado.
-command-lab-sweep = Hacer variar un campo y dibujar lo que hace.
-command-lab-suggest = Buscar cambios sueltos que lleven a un objetivo.
+about-lab = Cambia una cosa y mira su efecto: los bots juegan con los dos conjuntos de reglas y los mismos dados, y se compara todo lo que se puede contar.
+command-lab-compare = Comparar dos conjuntos de reglas.
+command-lab-sweep = Probar varios valores de un campo y dibujar un gráfico.
+command-lab-suggest = Buscar cambios sueltos que ayuden con un objetivo.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
     fathoms lab suggest into-the-blue --goal fairer
-about-lab-compare = Jugar ambos conjuntos de reglas con los mismos dados y decir lo que hace el cambio: cuánto duran las partidas, si un asiento tiene ventaja, si son reñidas, cuánto cuenta la habilidad. La diferencia de cada medida lleva su intervalo del 95 %.
+about-lab-compare = Jugar ambos conjuntos de reglas con los mismos dados y decir lo que hace el cambio: cuánto duran las partidas, si un puesto tiene ventaja, si son reñidas, cuánto cuenta la habilidad. La diferencia de cada medida lleva su intervalo del 95 %.
 option-lab-compare-change = Un campo y su nuevo valor; varias veces para varios.
 option-lab-compare-to = Otro conjunto de reglas con el que comparar, en vez de cambios.
 option-lab-compare-base = El conjunto de reglas de partida: un nombre, un código o un archivo (standard).
-option-lab-compare-players = Cuántos se sientan a la mesa.
-option-lab-compare-bots = Quién juega: un bot para todos los asientos (greedy), o uno por asiento.
+option-lab-compare-players = Cuántos jugadores hay en la mesa.
+option-lab-compare-bots = Quién juega: un bot para todos los puestos (greedy), o uno por puesto.
 option-lab-compare-games = Cuántas partidas de cada conjunto (20.000).
-option-lab-compare-seed = La semilla de todo el azar (1).
+option-lab-compare-seed = La semilla del azar (1).
 examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
 about-lab-sweep = Medir un juego con cada valor de un campo, siempre con los mismos dados.
 option-lab-sweep-vary = Un campo y sus valores: shells=6..16, o torpedoes=1,2,4.
-option-lab-sweep-out = Una carpeta para el resultado en JSON y como dibujo (PNG, SVG).
+option-lab-sweep-out = Una carpeta para el resultado en JSON y como imagen (PNG, SVG).
 option-lab-sweep-base = El conjunto de reglas de partida: un nombre, un código o un archivo (standard).
-option-lab-sweep-players = Cuántos se sientan a la mesa.
-option-lab-sweep-bots = Quién juega: un bot para todos los asientos (greedy), o uno por asiento.
+option-lab-sweep-players = Cuántos jugadores hay en la mesa.
+option-lab-sweep-bots = Quién juega: un bot para todos los puestos (greedy), o uno por puesto.
 option-lab-sweep-games = Cuántas partidas con cada valor (4.000).
-option-lab-sweep-seed = La semilla de todo el azar (1).
+option-lab-sweep-seed = La semilla del azar (1).
 examples-lab-sweep =
     fathoms lab sweep into-the-blue --vary shells=6..16 --out drawings
-about-lab-suggest = Probar cambios sueltos y ordenar los que llevan con seguridad a un objetivo: shorter, longer, closer, fairer, skill, livelier, o more-… de lo que cuenta el juego.
+about-lab-suggest = Probar cambios sueltos y ordenar los que ayudan claramente con un objetivo: shorter, longer, closer, fairer, skill, livelier, o more-… de lo que cuenta el juego.
 option-lab-suggest-goal = Lo que quieres (shorter).
 option-lab-suggest-base = El conjunto de reglas de partida: un nombre, un código o un archivo (standard).
-option-lab-suggest-players = Cuántos se sientan a la mesa.
-option-lab-suggest-bots = Quién juega: un bot para todos los asientos (greedy), o uno por asiento.
+option-lab-suggest-players = Cuántos jugadores hay en la mesa.
+option-lab-suggest-bots = Quién juega: un bot para todos los puestos (greedy), o uno por puesto.
 option-lab-suggest-games = Cuántas partidas por cambio (2.000).
-option-lab-suggest-seed = La semilla de todo el azar (1).
+option-lab-suggest-seed = La semilla del azar (1).
 examples-lab-suggest =
     fathoms lab suggest into-the-blue --goal fairer --players 3
 
 ## fathoms bench
 
-about-bench = Ejecutar las mediciones de todo el proyecto: cada cifra junto a lo que el proyecto promete, y como proporción con programas ajenos medidos en la misma pasada. Una pasada completa tarda unos veinte minutos; los demás programas se instalan una vez, en una carpeta propia.
+about-bench = Ejecutar las mediciones de todo el proyecto: cada cifra junto a su objetivo, y comparada con otros programas medidos al mismo tiempo. Todo tarda unos veinte minutos; los demás programas se instalan una vez, en una carpeta aparte.
 option-bench-only = Solo estas partes, separadas por comas: start-up, engine, games, kernels, environments, bots, table-plays, tables, store, browser.
-option-bench-no-peers = Dejar fuera los programas ajenos.
+option-bench-no-peers = Dejar fuera los demás programas.
 examples-bench =
     fathoms bench
     fathoms bench --only games,environments --json

@@ -20,45 +20,45 @@ colour-black = Negro
 
 ## Bots para todos los juegos
 
-bot-random = A la deriva
-bot-random-about = Hace cualquier cosa permitida; la compañía más amable para una primera partida.
+bot-random = Aleatorio
+bot-random-about = Hace cualquier jugada permitida; un rival fácil para una primera partida.
 
 ## Mesas
 
 seats =
     { $seats ->
-        [one] Aquí no se puede jugar con un solo puesto; pon de { $least } a { $most }.
-       *[other] Aquí no se puede jugar con { $seats } puestos; pon de { $least } a { $most }.
+        [one] Aquí no basta un solo puesto; usa de { $least } a { $most }.
+       *[other] Aquí no se puede jugar con { $seats } puestos; usa de { $least } a { $most }.
     }
-first = El puesto { $first } no puede empezar; en una partida escrita los puestos van de 0 a { $last }.
+first = El puesto { $first } no puede empezar; en una partida guardada los puestos van de 0 a { $last }.
 no-game = Ningún juego se llama «{ $name }»; los juegos son { $known }.
 no-bot = Ningún bot se llama «{ $name }»; los bots son { $known }.
-cannot-fall = Eso no puede salir aquí; mira otra vez los dados y escribe lo que muestran.
-game-too-long = Tras { $most } jugadas la partida seguía sin terminar; dale unas reglas que acaben antes.
+cannot-fall = Esa tirada no es posible aquí; revisa los dados y escribe lo que muestran.
+game-too-long = Tras { $most } jugadas la partida no había terminado; usa reglas que terminen antes.
 
 ## Partidas escritas
 
-not-json = Esto no es JSON legible; da una partida tal como la escribe Fathoms.
-record-not-object = Una partida es un objeto JSON; esto es otra cosa.
+not-json = Esto no es JSON válido; da una partida tal como la escribe Fathoms.
+record-not-object = Una partida debe ser un objeto JSON; esto es otra cosa.
 record-missing = A la partida le falta «{ $field }»; añádelo.
 record-format = El formato de la partida es { $found }; Fathoms lee «{ $format }».
 record-field = El campo «{ $field }» no puede valer { $value }; escríbelo como pide el formato.
 record-name = { $name } no puede ser un nombre; usa de 1 a { $most } letras imprimibles.
-record-names-twice = Dos puestos tienen el mismo nombre; da a cada uno el suyo.
-record-too-long = La partida es demasiado larga; puede tener { $most } jugadas.
-result-too-early = La partida trae un resultado, pero sus jugadas no la terminan; quita el resultado.
-result-differs = El resultado de la partida es falso; sus jugadas dan los puntos { $scores } y los ganadores { $winners }.
+record-names-twice = Dos puestos tienen el mismo nombre; da a cada uno un nombre distinto.
+record-too-long = La partida es demasiado larga; el límite es de { $most } jugadas.
+result-too-early = La partida tiene un resultado, pero sus jugadas no la terminan; quita el resultado.
+result-differs = El resultado de la partida es incorrecto; sus jugadas dan los puntos { $scores } y los ganadores { $winners }.
 
 ## Dados verificables
 
-proof-missing = La partida no lleva prueba de sus dados; las jugadas en un servidor de Fathoms la llevan.
-proof-scheme = Los dados se sacaron según { $found }; este Fathoms comprueba «{ $scheme }».
-proof-entropy = La prueba tiene { $shares } partes para { $seats } puestos; hace falta una por puesto, vacía si no dio nada.
+proof-missing = La partida no tiene prueba de sus dados; las jugadas en un servidor de Fathoms la tienen.
+proof-scheme = Los dados se sacaron con { $found }; esta versión de Fathoms comprueba «{ $scheme }».
+proof-entropy = La prueba tiene { $shares } partes para { $seats } puestos; hace falta una por puesto, vacía si el jugador no dio nada.
 proof-no-secret = El secreto de los dados aún no está en la partida; compruébala cuando haya terminado.
 
 ## Reglas de la casa
 
-rules-not-object = Un juego de reglas es un objeto JSON con los campos que cambian; esto es otra cosa.
+rules-not-object = Un conjunto de reglas es un objeto JSON con los campos que cambian; esto es otra cosa.
 rules-unknown = No hay ningún campo «{ $field }»; los campos son { $known }.
 rules-field = «{ $field }» no puede valer { $value }; admite { $takes }.
 takes-one-of = un valor entre { $choices }
@@ -77,10 +77,10 @@ takes-anything = cualquier valor
 ## Códigos para compartir
 
 not-a-code = Esto no es un código para compartir; un código empieza por { $prefix }.
-code-damaged = Este código está dañado; vuelve a copiarlo entero.
-code-too-long = Este código es demasiado largo; tiene como mucho { $most } letras.
+code-damaged = Este código para compartir está dañado; vuelve a copiarlo entero.
+code-too-long = Este código para compartir es demasiado largo; el límite es de { $most } letras.
 
-needs-lab = Hace falta más que la instalación básica; complétala con: pip install 'fathoms[lab]'.
+needs-lab = Hace falta un paquete adicional; instálalo con: pip install 'fathoms[lab]'.
 
 ## Los reglamentos en palabras, para el taller
 
@@ -91,4 +91,4 @@ at-place = { $place }: { $value }
 each = { $value } de cada
 with-players = con { $players } jugadores
 group-all = Todas las reglas
-group-others = Lo demás
+group-others = Otras

@@ -45,5 +45,5 @@ alone = , sin rivales
 no-rival = { "" }
 S2 = {" "}({ $ours } > { $theirs })
 S3 = : empate a { $shells }, decide el nivel { $level } ({ $ours } > { $theirs })
-S4 = : empate a { $shells }, deciden las conchas en mano ({ $ours } > { $theirs })
+S4 = : empate a { $shells }, deciden las conchas sin colocar ({ $ours } > { $theirs })
 S5 = : empate a { $shells }, decide quien jugó antes su último turno

@@ -6,18 +6,18 @@ turn-of = Es el turno de { $name }.
 turn-over = Tu turno ha terminado.
 asked = { $name }: { $prompt }
 not-begun = La partida no ha empezado.
-waking = Un bot prepara su forma de pensar, una sola vez en esta máquina: cerca de medio minuto.
+waking = Preparando un bot, una sola vez en esta máquina: cerca de medio minuto.
 
 throw = lanzar
-go-on = seguir
+go-on = continuar
 undo = deshacer
 quit = salir
 help-key = ayuda
 peek = mirar
 hide = ocultar
-faster = más deprisa
+faster = más rápido
 done = listo
-any-key = Pulsa una tecla para seguir.
+any-key = Pulsa una tecla para continuar.
 
 key-enter = Intro
 key-space = Espacio
@@ -30,9 +30,9 @@ key-left = ←
 key-right = →
 key-any = Una tecla
 
-taken-back = La última jugada está deshecha.
+taken-back = La última jugada se ha deshecho.
 nothing-to-undo = No hay nada que deshacer: lo que se ha revelado se queda.
-no-key = «{ $key }» no hace nada aquí; abajo están las teclas.
+no-key = «{ $key }» no hace nada aquí; las teclas se ven abajo.
 peeking = Solo para { $name }: la mesa como tú la ves.
 what-fell = ¿Qué ha salido (por ejemplo { $example })?
 what-fell-name = Tirada de { $name }: ¿qué muestran los dados (por ejemplo { $example })?
@@ -45,7 +45,7 @@ help =
       u  deshacer tu última jugada, mientras no se haya revelado nada
       p  mirar tus secretos, cuando compartís la pantalla
       q  guardar y salir; no se pierde nada
-    Intro, Espacio o r lanza y sigue. Mientras juegan los bots, una tecla los apura.
+    Intro, Espacio o r lanza y continúa. Mientras juegan los bots, una tecla los acelera.
 
 win =
     { $count ->
@@ -54,26 +54,26 @@ win =
     }
 win-you =
     { $count ->
-        [one] ¡Ganas tú!
+        [one] ¡Has ganado!
        *[other] ¡{ $names } compartís la victoria!
     }
-you-win = ¡Ganas tú!
+you-win = ¡Has ganado!
 over-moves = La partida terminó tras { $moves } jugadas, sin ganador.
-over-absence = No vino nadie, así que la mesa se cerró.
+over-absence = No se unió nadie, así que la mesa se cerró.
 score = { $name } { $score }
-scores = Los puntos: { $scores }.
+scores = Puntos: { $scores }.
 saved = La partida está guardada en { $path }
 see-again = Para verla otra vez: { $command }
 left = La partida está guardada en { $path }
 interrupted = Interrumpida; la partida está guardada en { $path }
 input-ended = La entrada acabó antes que la partida; está guardada en { $path }
-input-useless = La entrada ya no tiene sentido, así que la partida se detiene aquí; está guardada en { $path }
+input-useless = La entrada ya no se entiende, así que la partida se detiene aquí; está guardada en { $path }
 with-box = Con los valores de tu caja.
-go-on-later = Para seguirla: { $command }
+go-on-later = Para continuarla: { $command }
 
 ## El consejo
 
 hint = consejo
-hint-title = Lo que aconsejaría quien sabe
+hint-title = Consejo
 hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de ganar, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos tras este turno
 hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos tras este turno

@@ -1,6 +1,6 @@
 # Simulaciones: quién las juega, qué escriben, qué puede fallar.
 
-begins = Quien empieza gana el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($near, minimumFractionDigits: 1, maximumFractionDigits: 1) } de las partidas; ± vale con un 95 %.
+begins = El primer jugador gana el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($near, minimumFractionDigits: 1, maximumFractionDigits: 1) } de las partidas; ± es el intervalo del 95 %.
 mean = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 deeds = En una partida, de media
 kernel =
@@ -22,21 +22,21 @@ stopped =
         [0] Parado antes de contar ninguna de las { NUMBER($games) } partidas; no se ha escrito nada.
        *[other] Parado tras { NUMBER($done) } de { NUMBER($games) } partidas; estas están contadas y escritas.
     }
-executor = --executor no puede ser «{ $value }»; toma local, local:N con 1 a { $most } procesos, o dask:DIRECCIÓN.
+executor = --executor no puede ser «{ $value }»; usa local, local:N con 1 a { $most } procesos, o dask:DIRECCIÓN.
 needs-cluster = Jugar en un clúster necesita Dask; instálalo con: pip install 'fathoms[cluster]'.
 cluster-silent = Ningún planificador de Dask responde en { $address }; comprueba la dirección y que esté en marcha.
-cluster-empty = El clúster de Dask en { $address } no tiene trabajadores; arranca algunos con: dask worker { $address }.
-other-version = Este es Fathoms { $ours }, y un trabajador tiene { $theirs }; instala el mismo en todas las máquinas.
-no-kernel = Un trabajador no tiene «{ $game }» compilado; instala el mismo Fathoms en todas las máquinas.
+cluster-empty = El clúster de Dask en { $address } no tiene workers; arranca algunos con: dask worker { $address }.
+other-version = Este es Fathoms { $ours }, pero un worker tiene { $theirs }; instala la misma versión en todas las máquinas.
+no-kernel = Un worker no tiene «{ $game }» compilado; instala la misma versión de Fathoms en todas las máquinas.
 workers-died =
     { $done ->
-        [0] Los trabajadores murieron una y otra vez antes de contar una partida; dales más memoria, o toma menos.
-       *[other] Tras { NUMBER($done) } partidas los trabajadores murieron una y otra vez; dales más memoria, o toma menos.
+        [0] Los workers fallan una y otra vez y no se contó ninguna partida; dales más memoria, o usa menos.
+       *[other] Tras { NUMBER($done) } partidas los workers fallan una y otra vez; dales más memoria, o usa menos.
     }
 needs-arrow = Los archivos Parquet necesitan pyarrow; instálalo con: pip install 'fathoms[lab]', o escribe .csv.
-suffix = { $option } no puede escribir { $path }; el nombre debe tener una de estas terminaciones: { $known }.
+suffix = { $option } no puede escribir { $path }; el nombre debe terminar en: { $known }.
 file-exists = { $path } ya existe; elige otro nombre.
 file-twice = { $path } está nombrado dos veces; cada archivo necesita su nombre.
-compiling = Preparando las partidas rápidas, una sola vez en esta máquina: cerca de un minuto…
-not-prepared = Detenido mientras se preparaban las partidas rápidas; no se jugó nada. La próxima vez se empezará de nuevo.
-no-folder = { $path } no puede escribirse: no hay ninguna carpeta { $folder }; créala primero.
+compiling = Compilando las partidas rápidas, una sola vez en esta máquina: cerca de un minuto…
+not-prepared = Detenido mientras se compilaban las partidas rápidas; no se jugó nada. La próxima vez se compilarán de nuevo.
+no-folder = { $path } no se puede escribir: no existe la carpeta { $folder }; créala primero.

@@ -1,6 +1,6 @@
 # Redes: su entrenamiento y los bots que juegan con ellas.
 
-no-trainer = No hay nada que entrenar para «{ $game }»; hay redes para { $known }.
+no-trainer = No hay ninguna red que entrenar para «{ $game }»; hay redes para { $known }.
 players = El juego es para { $least } a { $most } jugadores, no { $players }; elige --players dentro de esos límites.
 games-or-seconds = Da --games o --seconds, no los dos: uno de ellos dice cuándo termina el entrenamiento.
 no-place = No se puede escribir en { $path }; elige con --out un archivo en una carpeta que exista.

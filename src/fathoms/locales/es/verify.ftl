@@ -2,16 +2,16 @@
 
 fair =
     { $drawn ->
-        [0] El secreto es el prometido; el azar aún no ha jugado.
-        [one] Los dados fueron limpios: el secreto es el prometido, y la única jugada del azar sale de él.
-       *[other] Los dados fueron limpios: el secreto es el prometido, y las { $drawn } jugadas del azar salen de él.
+        [0] El secreto coincide con el prometido; aún no se ha lanzado nada.
+        [one] Los dados fueron limpios: el secreto coincide con el prometido, y la única tirada sale de él.
+       *[other] Los dados fueron limpios: el secreto coincide con el prometido, y las { $drawn } tiradas salen de él.
     }
 unfair =
     { $count ->
         [0] No se puede confiar en estos dados.
-        [one] No se puede confiar en estos dados: de { $drawn } jugadas del azar, una no es la que da el secreto.
-       *[other] No se puede confiar en estos dados: de { $drawn } jugadas del azar, { $count } no son las que da el secreto.
+        [one] No se puede confiar en estos dados: de { $drawn } tiradas, una no coincide con el secreto.
+       *[other] No se puede confiar en estos dados: de { $drawn } tiradas, { $count } no coinciden con el secreto.
     }
-other-secret = El secreto no es el prometido: su SHA-256 es { $found }, lo prometido era { $promised }.
+other-secret = El secreto no coincide con el prometido: su SHA-256 es { $found }, lo prometido era { $promised }.
 first = Empezó { $found }, pero tenía que ser { $expected }.
 move = Jugada { $number }: la partida dice «{ $found }», los dados dieron «{ $expected }».

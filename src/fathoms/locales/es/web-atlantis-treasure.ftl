@@ -3,16 +3,16 @@
 ## La bandeja
 
 tray = Dado y acciones
-steps = Lo que pide este turno, en cualquier orden
+steps = Este turno, en cualquier orden
 slide = Deslizarse
 task = { $state ->
     [must] por hacer
-    [may] si quieres
+    [may] opcional
     [done] hecho
     [impossible] ahora no se puede
    *[none] { "" }
 }
-goal = Meta: { $target ->
+goal = Objetivo: { $target ->
     [one] 1 tesoro
    *[other] { $target } tesoros
 }
@@ -22,11 +22,11 @@ treasures = { $count ->
    *[other] { $count } tesoros
 }
 where = { $piece ->
-    [coral] Elige una casilla iluminada para el arrecife.
-   *[compass] Elige una casilla iluminada para la brújula.
+    [coral] Elige una casilla resaltada para el arrecife.
+   *[compass] Elige una casilla resaltada para la brújula.
 }
 which-coral = Elige un arrecife y después su nueva casilla.
-which-coral-or-swap = Elige un arrecife para moverlo o una brújula para cambiarla.
+which-coral-or-swap = Elige un arrecife para moverlo o una brújula para reemplazarla.
 which-shift = Elige una brújula del tablero y después su nueva casilla.
 put = { $kind ->
     [coral] El arrecife va a { $square }.
@@ -35,30 +35,30 @@ put = { $kind ->
 keep = Guardar la { $compass } en tu base.
 throw-to = { $treasure ->
     [yes] { $corner ->
-        [base] ¿Alcanzar a { $name }, mandarlo a su base y quitarle un tesoro?
-       *[other] ¿Alcanzar a { $name }, mandarlo a { $corner } y quitarle un tesoro?
+        [base] ¿Alcanzar a { $name }, enviarlo a su base y quitarle un tesoro?
+       *[other] ¿Alcanzar a { $name }, enviarlo a { $corner } y quitarle un tesoro?
     }
    *[no] { $corner ->
-        [base] ¿Alcanzar a { $name } y mandarlo a su base?
-       *[other] ¿Alcanzar a { $name } y mandarlo a { $corner }?
+        [base] ¿Alcanzar a { $name } y enviarlo a su base?
+       *[other] ¿Alcanzar a { $name } y enviarlo a { $corner }?
     }
 }
-not-here = { $square } no se puede elegir ahora.
+not-here = Ahora no puedes elegir { $square }.
 no-way = { $kind ->
     [fire] No hay nada que alcanzar hacia { $direction }. ¿Por qué?
-   *[slide] No hay paso hacia { $direction }. ¿Por qué?
+   *[slide] No puedes ir hacia { $direction }. ¿Por qué?
 }
 confirm-go = Adelante
 confirm-fire = ¡Fuego!
-confirm-place = Poner aquí
+confirm-place = Colocar aquí
 confirm-take = Tomarla
-confirm-all = Eso es todo
+confirm-all = Listo
 back = Volver
-hold = Renunciar
-hold-torpedo = Guardarlo
+hold = Saltar la acción
+hold-torpedo = Guardarlo para después
 store = { $count ->
-    [one] Almacenarla
-   *[other] Almacenar la { $compass }
+    [one] Guardarla
+   *[other] Guardar la { $compass }
 }
 aim = Apuntar más hacia { $direction }
 aim-pad = Mover la mira
@@ -66,7 +66,7 @@ chip = { $compass }, { $place }: { $count }
 
 ## El tablero
 
-board = El tablero
+board = Tablero
 square = { $holds ->
     [none] { $square }
    *[other] { $square }: { $holds }
@@ -93,34 +93,34 @@ task-fire = { $hold ->
     [yes] Elige una flecha para disparar, o guarda el torpedo.
    *[no] Elige una flecha para disparar.
 }
-coach-1 = Un turno son dos cosas, en el orden que quieras: lo que muestra el dado y deslizarte.
-coach-2 = Te deslizas hasta que algo te para. Un tesoro también te para, y es tuyo.
-coach-3 = La línea muestra tu camino. Adelante, o elige otra flecha.
+coach-1 = Un turno son dos cosas, en cualquier orden: la acción del dado y deslizarte.
+coach-2 = Te deslizas hasta que algo te detiene. Un tesoro también te detiene, y lo tomas.
+coach-3 = La línea muestra tu camino. Confirma, o elige otra flecha.
 
 ## En la página de inicio
 
-glance = De 2 a 4 jugadores, amigos o robots · 20 minutos
+glance = De 2 a 4 jugadores, amigos o bots · 20 minutos
 
 ## Teclas
 
 key-cursor = moverse por el tablero
-key-enter = tomar o poner
-key-slide = deslizarse; la misma tecla otra vez, y sale
-key-fire = disparar: después una dirección
-key-back = soltar lo que tienes
-key-skip = acelerar lo que se mueve
+key-enter = tomar o soltar
+key-slide = deslizarse; la misma tecla para confirmar
+key-fire = disparar y después una dirección
+key-back = soltar la pieza
+key-skip = saltar la animación
 
 ## La lección
 
-lesson-welcome = Este es tu submarino, el blanco, en su base. Un turno empieza con el dado. Después haces dos cosas, en cualquier orden: lo que muestra el dado y deslizarte.
-lesson-slide = Te deslizas tan lejos como puedes: el coral, el templo, los otros submarinos y el borde te detienen. Sal de tu base hacia el sur.
-lesson-treasure = Te detuvo el templo. Un tesoro también te detiene y vuela enseguida a tu base. Deslízate hacia el oeste: es tuyo.
-lesson-compass = El dado muestra una brújula: ponla en cualquier casilla libre. Una brújula hace girar a quien la encuentra y vuelve a la reserva. Pon esta en { $square }, en tu camino.
-lesson-turned = Ahora deslízate hacia el sur. La brújula te hace girar, y el nuevo camino lleva a un tesoro.
-lesson-coral = Verde: mueve un arrecife a una casilla libre. Bien puesto, un arrecife es un muro que te detiene donde quieres. Mueve uno, adonde quieras.
-lesson-either = Una cosa queda marcada. Ahora deslízate adonde quieras. El orden es libre: mover antes un arrecife puede abrir un paso.
-lesson-torpedo = Un torpedo vuela recto hasta el primer submarino, brújula o arrecife. Dispara al amarillo: va a la esquina que elijas, y un tesoro de su base pasa a la tuya.
-lesson-end = Vuelve a tu base para recargar los torpedos. Gana al instante quien tenga primero los tesoros que hacen falta. Ya sabes bastante: lo demás está en el reglamento y detrás de cada «¿Por qué?».
+lesson-welcome = Este es tu submarino: el blanco, en su base. Cada turno empieza con el dado. Después haces dos cosas, en cualquier orden: la acción del dado y deslizarte.
+lesson-slide = Un submarino se desliza hasta donde puede: el coral, el templo, los otros submarinos y el borde lo detienen. Sal de tu base hacia el sur.
+lesson-treasure = El templo te ha detenido. Un tesoro también te detiene y pasa a tu base al instante. Deslízate hacia el oeste para tomarlo.
+lesson-compass = El dado muestra una brújula: colócala en cualquier casilla libre. Una brújula hace girar al submarino que llega a ella y después vuelve a la reserva. Coloca esta en { $square }, en tu camino.
+lesson-turned = Ahora deslízate hacia el sur. La brújula te hace girar, y la nueva dirección lleva a un tesoro.
+lesson-coral = Verde: mueve un arrecife de coral a una casilla libre. Bien colocado, un arrecife te detiene donde quieres. Mueve cualquier arrecife.
+lesson-either = Hecho: una acción queda marcada. Ahora deslízate en cualquier dirección. El orden es libre: mover antes un arrecife puede abrir el camino.
+lesson-torpedo = Un torpedo va en línea recta y alcanza al primer submarino, brújula o arrecife. Dispara al amarillo: envíalo a la esquina que elijas y toma un tesoro de su base.
+lesson-end = Vuelve a tu base para recargar los torpedos. Gana al instante el primer jugador que reúne los tesoros necesarios. ¡Ya puedes jugar! Lo demás está en el reglamento y detrás de cada «¿Por qué?».
 
 ## Lo mismo, dicho a la persona a quien se refiere
 

@@ -5,13 +5,13 @@ skip = Ir al juego
 close = Cerrar
 coming = Un momento…
 language = Idioma
-light = Luz: { $light ->
-    [light] día
-    [dark] noche
+light = Apariencia: { $light ->
+    [light] clara
+    [dark] oscura
    *[auto] como el dispositivo
 }
-to-home = Al inicio
-try-again = Probar otra vez
+to-home = Inicio
+try-again = Reintentar
 moves = Lo que puedes hacer
 copy = Copiar
 copied = Copiado.
@@ -23,74 +23,74 @@ table = Mesa
 
 ## Home
 
-home-lead = Dos juegos de tesoros bajo el mar. Sin cuenta ni registro.
-play-now = Jugar ya
-play-now-label = Jugar ya: { $game }
-how-strong = ¿Cómo de fuertes quieres los robots?
+home-lead = Dos juegos de tesoros bajo el mar. Sin registro.
+play-now = Jugar ahora
+play-now-label = Jugar ahora: { $game }
+how-strong = ¿Qué nivel quieres para los bots?
 strength = { $strength ->
     [easy] Fáciles
     [strong] Fuertes
    *[normal] Normales
 }
 bots-are = { $strength ->
-    [easy] Contra robots fáciles.
-    [strong] Contra robots fuertes.
-   *[normal] Contra robots normales.
+    [easy] Contra bots fáciles.
+    [strong] Contra bots fuertes.
+   *[normal] Contra bots normales.
 }
 change = Cambiar
 with-friends = Con amigos
-with-friends-about = Elige asientos, robots y reglas; envía un enlace.
-around = En torno a esta pantalla
-around-about = Un dispositivo, varias personas; los cofres siguen en secreto.
-watch-replay = Mirar o volver a ver
-watch-replay-about = Mesas en juego, y cualquier partida otra vez.
-rule-book = Libro de reglas
+with-friends-about = Elige puestos, bots y reglas; envía un enlace.
+around = En una pantalla
+around-about = Varios jugadores en un dispositivo; los cofres siguen en secreto.
+watch-replay = Ver o repetir
+watch-replay-about = Mira mesas en juego o vuelve a ver una partida.
+rule-book = Reglamento
 rule-book-about = Cada regla con su número, en tres idiomas.
-score-table = Puntuar mi mesa
-score-table-about = La hoja de puntos para el juego de caja.
-workshop = El taller
+score-table = Puntuar mi partida
+score-table-about = La hoja de puntuación para el juego de mesa.
+workshop = Taller
 workshop-about = Cambia las reglas, mira qué pasa y compártelas.
 lesson = Lección de cinco minutos
 lesson-about = Aprende jugando.
-recent = Hace poco en este dispositivo
+recent = Partidas recientes en este dispositivo
 recent-over = terminada
 recent-on = en juego
-forget = Olvidar esta partida
+forget = Quitar de la lista
 ways = Formas de jugar
-no-server = El servidor no responde; lo que tienes abierto sigue cuando vuelva.
+no-server = El servidor no responde. Tus partidas seguirán cuando vuelva.
 
 ## Opening a table
 
 which-game = ¿Qué juego?
 open-title = Jugar con amigos
-open-lead = Pon la mesa. Tendrás un enlace para cada amigo.
-around-title = En torno a esta pantalla
-around-lead = ¿Quién juega? Cada persona toma un asiento en este dispositivo.
-seats = Asientos
-seat-number = Asiento { $number }
+open-lead = Crea la mesa. Tendrás un enlace para cada amigo.
+around-title = En una pantalla
+around-lead = ¿Quién juega? Cada jugador toma un puesto en este dispositivo.
+seats = Puestos
+seat-number = Puesto { $number }
 seat-you = Tú
 seat-friend = Un amigo, por enlace
 seat-none = Nadie
-seat-person = Alguien aquí
-bot-seat = Robot: { $name }
-add-seat = Añadir un asiento
-remove-seat = Quitar el asiento { $number }
+seat-person = Un jugador aquí
+bot-seat = Bot: { $name }
+add-seat = Añadir un puesto
+remove-seat = Quitar el puesto { $number }
 rule-set = Reglas
 my-rules = Mis reglas
-rules-given = Las reglas del enlace
-box-in-use = Los valores de tu caja
-box-not-in-use = Los valores de tu caja no se usan
-box-off = No usarlos
-box-on = Usarlos
+rules-given = Reglas del enlace
+box-in-use = Juegas con los valores de tu caja
+box-not-in-use = Los valores de tu caja están desactivados
+box-off = Desactivar
+box-on = Activar
 clock = Reloj
 clock-none = Sin reloj
-clock-quick = 5 minutos cada uno, 5 segundos de vuelta
-clock-easy = 15 minutos cada uno, 10 segundos de vuelta
+clock-quick = 5 minutos por jugador, +5 segundos por jugada
+clock-easy = 15 minutos por jugador, +10 segundos por jugada
 clock-slow = Un día por jugada
-listed = Otras personas pueden encontrar la mesa y mirar
-hints-allowed = Se permiten consejos
+listed = Cualquiera puede encontrar y ver esta mesa
+hints-allowed = Permitir consejos
 name-here = Nombre
-open-table = Poner la mesa
+open-table = Crear la mesa
 begin = Empezar
 your-name = Tu nombre
 
@@ -98,75 +98,75 @@ your-name = Tu nombre
 
 invited = Tienes una invitación
 invited-by = En la mesa: { $names }.
-sit-down = Sentarme
-only-watch = Solo quiero mirar
+sit-down = Unirme a la mesa
+only-watch = Solo mirar
 invite-for = Enlace para el amigo { $number }
-invite-once = Cada enlace sienta a una persona, una sola vez.
-waiting = Esperando a los demás
-waiting-title = La mesa está puesta
-waiting-others = Empieza en cuanto todos se sienten.
-start-with-bots = Empezar ya, con robots mientras llegan
-watch-link = Enlace para mirar
+invite-once = Cada enlace sirve para una persona, una sola vez.
+waiting = Esperando a los demás jugadores
+waiting-title = La mesa está lista
+waiting-others = La partida empieza cuando estén todos.
+start-with-bots = Empezar ya, con bots mientras llegan
+watch-link = Enlace para espectadores
 
 ## At the table
 
 game-over = La partida ha terminado
-dice-fall = Caen los dados…
+dice-fall = Lanzando los dados…
 players = Jugadores
-hours = { $hours } horas
-seat-free = Asiento libre
-seat-bot = robot
-seat-stand-in = suple un robot
+hours = { $hours } h
+seat-free = Puesto libre
+seat-bot = bot
+seat-stand-in = juega un bot
 seat-here = presente
 seat-away = ausente
 seat-resigned = se rindió
 seat-timed-out = sin tiempo
-fill = Que un robot juegue por { $name }
-lost = Se perdió la línea. Volviendo…
+fill = Que un bot juegue por { $name }
+lost = Conexión perdida. Reconectando…
 not-sent = No hay conexión: no se ha enviado nada. Todo se conserva aquí; inténtalo de nuevo cuando vuelva la conexión.
 not-answered = La conexión se cortó antes de la respuesta. Mira si se hizo; si no, inténtalo de nuevo.
 why = ¿Por qué?
-tap-late = Eso ya no está: la partida ha continuado.
-undo = Retirar
-undo-asked = { $name } quiere retirar la última jugada.
+tap-late = Demasiado tarde: la partida ha continuado.
+undo = Deshacer
+undo-asked = { $name } quiere deshacer su última jugada.
 agree = De acuerdo
-decline = No, gracias
-bot-plays-for-you = Un robot juega por ti.
-take-back-seat = Ya estoy aquí
+decline = No
+bot-plays-for-you = Un bot juega por ti.
+take-back-seat = He vuelto
 hold-to-see = { $name }: mantén pulsado para ver tus secretos
-chat = Charla
+chat = Chat
 chat-unread = { $count ->
-    [0] Charla
-    [one] Charla, una línea nueva
-   *[other] Charla, { $count } líneas nuevas
+    [0] Chat
+    [one] Chat, un mensaje nuevo
+   *[other] Chat, { $count } mensajes nuevos
 }
-chat-empty = Nadie ha dicho nada todavía.
-chat-line = Di algo
+chat-empty = Aún no hay mensajes.
+chat-line = Escribe un mensaje
 a-watcher = Un espectador
-mute-title = Oír menos
+mute-title = Silenciar
 mute = Silenciar a { $name }
-mute-watchers = Silenciar a los espectadores
+mute-watchers = Silenciar a todos los espectadores
 menu = Menú
 sound = Sonido
-turn-alert = Avisarme cuando me toque
-less-motion = Menos movimiento
-show-text-board = Mostrar la mesa en palabras
-text-board = La mesa en palabras
+turn-alert = Avisarme cuando sea mi turno
+less-motion = Reducir el movimiento
+show-text-board = Mostrar la mesa como texto
+text-board = La mesa como texto
 other-device = Seguir en otro dispositivo
-other-device-about = Este enlace es tu asiento. Guárdalo para ti.
+other-device-about = Este enlace es tu puesto. No lo compartas.
 leave = Dejar la mesa
-leave-about = Un robot sigue jugando; el asiento sigue siendo tuyo.
+leave-about = Un bot juega por ti; puedes volver a tu puesto cuando quieras.
 resign = Rendirme
 resign-sure = Sí, me rindo
-over-resign = Todos los demás se rindieron.
+over-resign = Los demás jugadores se rindieron.
 over-time = Se acabó el tiempo.
-rematch = Otra más
+rematch = Jugar otra vez
 rematch-asked = Esperando a los demás…
-rematch-watch = Mirar la próxima partida
+rematch-watch = Ver la próxima partida
 replay = Ver la partida otra vez
 workshop-back = Volver al taller
 workshop-open = Abrir estas reglas en el taller
-hint = ¿Qué harías tú?
+hint = Consejo
 hint-choice = Opción
 hint-chance = Ganar
 hint-points = Puntos
@@ -174,8 +174,8 @@ hint-about = Probabilidad de ganar la partida y tus puntos tras este turno.
 hint-about-points = Tus puntos tras este turno.
 thinking = Pensando…
 rule = Regla { $rule }
-no-rule = La regla { $rule } no está en este libro.
-open-book = Abrir el libro de reglas
+no-rule = Este reglamento no tiene la regla { $rule }.
+open-book = Abrir el reglamento
 
 ## A first turn
 
@@ -186,106 +186,106 @@ first-time = ¿Primera vez? La lección, cinco minutos
 ## Keys
 
 keys = Teclas
-key-undo = retirar
-key-hint = ¿qué harías tú?
-key-chat = charla
+key-undo = deshacer
+key-hint = consejo
+key-chat = chat
 key-help = esta lista
-key-close = cerrar lo que esté abierto
+key-close = cerrar el panel abierto
 key-replay-play = reproducir o pausar
-key-replay-step = una jugada atrás o adelante
-key-replay-turn = un turno atrás o adelante
-key-replay-ends = al principio o al final
+key-replay-step = jugada anterior o siguiente
+key-replay-turn = turno anterior o siguiente
+key-replay-ends = principio o final
 key-replay-speed = más lento o más rápido
 
 ## Watching and replaying
 
 watch-title = Mirar
-watch-lead = Mesas cuyos jugadores dejan mirar a cualquiera.
-watch-none = Ahora no hay ninguna mesa abierta. Pon una y deja que la encuentren.
+watch-lead = Mesas abiertas a espectadores.
+watch-none = Ahora no hay mesas abiertas. Crea una y deja que la vean.
 watchers = { $count ->
     [one] Un espectador
    *[other] { $count } espectadores
 }
 watch-others = Ver otras mesas
 replay-title = Volver a ver una partida
-replay-lead = Un archivo, un enlace o el texto de una partida.
+replay-lead = Abre un archivo, un enlace o el texto de una partida.
 replay-file = Elegir un archivo
 replay-paste = Pegar una partida o un enlace
 replay-open = Abrir
-replay-first = Al principio
-replay-back = Una jugada atrás
+replay-first = Principio
+replay-back = Jugada anterior
 replay-play = Reproducir
-replay-pause = Parar
-replay-next = Una jugada adelante
-replay-last = Al final
+replay-pause = Pausa
+replay-next = Jugada siguiente
+replay-last = Final
 replay-move = Jugada { $number } de { $count }
 replay-turn = Turno
 replay-turn-number = Turno { $turn }
 replay-position = Jugada
 replay-speed = Velocidad
 replay-link = Enlace a esta posición
-replay-whole = Toda la partida en un enlace
+replay-whole = Enlace a la partida completa
 replay-download = Guardar la partida
-replay-start = El principio
+replay-start = Principio
 other-record = Abrir otra partida
 checks = Comprobar los dados
 checks-about = Cada tirada se calcula de nuevo, aquí en tu navegador.
-checks-right = Las { $count } tiradas son las que dice el secreto. Nadie tocó los dados.
+checks-right = Las { $count } tiradas coinciden con el secreto. Nadie ha cambiado los dados.
 checks-wrong = { $count ->
-    [one] Una tirada no es la que dice el secreto: la jugada { $moves }.
-   *[other] { $count } tiradas no son las que dice el secreto: las jugadas { $moves }.
+    [one] Una tirada no coincide con el secreto: la jugada { $moves }.
+   *[other] { $count } tiradas no coinciden con el secreto: las jugadas { $moves }.
 }
-checks-secret-wrong = El secreto no es el que se prometió antes de la partida.
-checks-first-wrong = Quien empezó no es quien dice el secreto.
-checks-none = Esta partida no lleva prueba de sus dados.
-checks-not-yet = El secreto se dice cuando termina la partida.
-checks-cannot = La comprobación no pudo hacerse aquí; prueba en una terminal con «fathoms verify».
+checks-secret-wrong = El secreto no coincide con el que se prometió antes de la partida.
+checks-first-wrong = El primer jugador no coincide con el secreto.
+checks-none = Esta partida no contiene prueba de sus dados.
+checks-not-yet = El secreto se publica cuando termina la partida.
+checks-cannot = La comprobación no pudo hacerse aquí. Prueba «fathoms verify» en una terminal.
 
 ## Rule book
 
-book-title = Libro de reglas
+book-title = Reglamento
 book-contents = Índice
-book-changed = cambiada aquí
+book-changed = cambiada
 book-reconstructed = nuestra lectura
 book-link = Enlace a la regla { $rule }
-lesson-soon = La lección de este juego aún no está lista; el libro de reglas lo cuenta todo.
+lesson-soon = Este juego aún no tiene lección. El reglamento lo explica todo.
 lesson-done = ¡A jugar!
 lesson-of = Lección de cinco minutos: { $game }
 lesson-progress = Paso { $step } de { $steps }
-lesson-next = Seguir
-lesson-nudge = Una buena elección, pero no para esta lección: prueba lo que te pide.
+lesson-next = Continuar
+lesson-nudge = Buena elección, pero no para esta lección. Prueba lo que te pide.
 
 ## Score sheet
 
-score-title = Puntuar mi mesa
-score-people = ¿Cuántos juegan?
-score-empty = Anota lo que tiene cada cual: el resultado aparece al momento.
+score-title = Puntuar mi partida
+score-people = ¿Cuántos jugadores?
+score-empty = Anota lo que tiene cada jugador. El resultado aparece al momento.
 score-players = Jugadores
-score-none = Este juego se cuenta solo; no necesita hoja.
-score-clear = Una hoja nueva
-score-result = El resultado
+score-none = Este juego no necesita hoja de puntuación.
+score-clear = Hoja nueva
+score-result = Resultado
 more = { $what }: uno más
 less = { $what }: uno menos
 
 ## When something goes wrong
 
-trouble-not-found = Aquí no hay nada
-trouble-not-found-about = Esta dirección no lleva a ninguna parte.
-trouble-no-table = Esta mesa ya no está
-trouble-no-table-about = El enlace ha caducado o está mal copiado. Pídelo otra vez o pon tu propia mesa.
-trouble-used = Esta invitación ya se usó
-trouble-used-about = Alguien se sentó con ella. Pide otro enlace, o mira la partida.
+trouble-not-found = Página no encontrada
+trouble-not-found-about = No hay nada en esta dirección.
+trouble-no-table = Esta mesa ya no existe
+trouble-no-table-about = El enlace ha caducado o está incompleto. Pídelo otra vez o crea tu propia mesa.
+trouble-used = Esta invitación ya se ha usado
+trouble-used-about = Alguien ya se ha unido con ella. Pide otro enlace, o mira la partida.
 trouble-full = La mesa está llena
-trouble-full-about = Todos los asientos están ocupados; mira otra mesa o pon la tuya.
+trouble-full-about = Todos los puestos están ocupados. Mira otra mesa o crea la tuya.
 trouble-record = Esta partida no es válida
-trouble-record-about = No se puede reproducir tal como está.
-trouble-newer = Esto viene de un Fathoms más nuevo
-trouble-newer-about = Hay que poner al día el servidor para abrirlo.
+trouble-record-about = No se puede reproducir.
+trouble-newer = Esto viene de una versión más nueva de Fathoms
+trouble-newer-about = Hay que actualizar el servidor para abrirlo.
 trouble-gone = El servidor no responde
 trouble-gone-about = No se ha perdido nada. Prueba dentro de un momento.
-trouble-rate = Demasiado de una vez
-trouble-rate-about = Espera un poco y prueba otra vez.
-trouble-forbidden = Eso no se permite aquí
-trouble-forbidden-about = Pregunta a quien te dio el enlace.
-trouble-other = Algo salió mal
-trouble-other-about = No es culpa tuya. No se ha perdido nada.
+trouble-rate = Demasiadas peticiones
+trouble-rate-about = Espera un momento y vuelve a intentarlo.
+trouble-forbidden = Eso no está permitido aquí
+trouble-forbidden-about = Pregunta a la persona que te envió el enlace.
+trouble-other = Algo ha salido mal
+trouble-other-about = No es culpa tuya y no se ha perdido nada.

@@ -4,14 +4,14 @@
 
 undo = Deshacer
 redo = Rehacer
-standard = Volver al original
+standard = Volver al estándar
 keys = Teclas
 why = ¿Por qué?
 
 ## El dado
 
 chance = { $count } de { $of }
-chance-none = no está
+chance-none = no está en el dado
 die-hint = Elige una cara y después su lugar; o arrástrala hasta allí.
 die-where = { $face }: elige ahora su lugar.
 die-which = Elige ahora una cara para el lugar { $place }.
@@ -29,7 +29,7 @@ die-place = { $place }: { $face }, { $chance }{ $problem ->
 die-add = Añadir una cara
 die-remove = Quitar la cara { $place }
 die-tray = Caras para elegir
-die-keys = Las flechas recorren las caras, Intro toma o pone una, Supr quita una cara, + añade una, Esc la suelta. Una tecla para cada cara: { $keys }.
+die-keys = Las flechas pasan de una cara a otra, Intro toma o suelta una, Supr quita una cara, + añade una, Esc cancela. Una tecla para cada cara: { $keys }.
 solid-coin = Una moneda: dos caras, tan justa como un dado.
 solid-cube = Un cubo: seis caras.
 solid-barrel = Un barril: rueda sobre sus { $count } lados.
@@ -55,7 +55,7 @@ piece-treasure = tesoro
 piece-coral = un coral
 square = { $square }: { $holds }{ $base ->
     [none] { "" }
-   *[other] , salida de la base al { $base }
+   *[other] , entrada de la base al { $base }
 }{ $problem ->
     [none] { "" }
    *[other] . { $problem }
@@ -69,7 +69,7 @@ more = { $count ->
     [one] Y una cosa más.
    *[other] Y { $count } cosas más.
 }
-clear = Vaciar el mar
+clear = Vaciar el tablero
 pad = Mover el cursor y pintar
 pad-go = Cursor hacia { $direction }
 pad-put = Pintar { $square }
@@ -80,15 +80,15 @@ symmetry-down = arriba y abajo
 symmetry-both = las dos
 symmetry-half = media vuelta
 symmetry-quarter = cuarto de vuelta
-symmetry-square = El cuarto de vuelta necesita un tablero tan alto como ancho.
-align = Hacerlo simétrico ya
+symmetry-square = El cuarto de vuelta necesita un tablero cuadrado.
+align = Hacerlo simétrico
 size = Tamaño: { $width } por { $height }
 side-N = norte
 side-E = este
 side-S = sur
 side-W = oeste
 add = Añadir una fila al { $side }
-cut = Cortar una fila al { $side }
+cut = Quitar una fila al { $side }
 board-keys = Las flechas mueven el cursor; con Mayús pintan por el camino. 1 agua, 2 templo, 3 tesoro, 4 coral, 5 o B una base; Intro pinta con el pincel elegido. Ctrl+Z deshace.
 told-stroke = { $count ->
     [0] Nada ha cambiado.
@@ -99,8 +99,8 @@ told-stroke = { $count ->
     }
 }
 told-there = { $square }: { $piece }, como antes.
-told-inside = { $square } no está en el borde: la salida de una base necesita una casilla del borde.
-told-bases-full = Hay sitio para { $most } bases: quita antes una{ $count ->
+told-inside = { $square } no está en el borde: la entrada de una base necesita una casilla del borde.
+told-bases-full = Puede haber { $most } bases como máximo: quita antes una{ $count ->
     [one] .
    *[other] , o pinta sin simetría.
 }
@@ -174,8 +174,8 @@ setup-level = Nivel { $level }: tesoro principal { $main }, secundario { $second
 setup-main = Principal
 setup-secondary = Secundario
 setup-chests = { $count ->
-    [one] 1 cofre cerrado
-   *[other] { $count } cofres, mezclados y cerrados
+    [one] 1 cofre, boca abajo
+   *[other] { $count } cofres barajados, boca abajo
 }
 setup-values = valores: { $values }
 setup-secondaries = Tesoros secundarios por nivel

@@ -1,16 +1,16 @@
 ### El taller: aquí se hacen reglas, se guardan y se regalan.
 
-title = El taller
+title = Taller
 title-of = Taller: { $game }
 lead = Cambia una cosa. Mira si es más divertido. Compártelo.
-bench = El banco de trabajo
-more = Más …
+bench = Tus reglas
+more = Más…
 undo = Deshacer
 redo = Rehacer
-hub-begin = Haz que sea tu juego.
+hub-begin = Crea tu propio juego.
 hub-go-on = { $count ->
-    [one] Seguir: una cosa cambiada hasta ahora.
-   *[other] Seguir: { $count } cosas cambiadas hasta ahora.
+    [one] Continuar: un cambio hasta ahora.
+   *[other] Continuar: { $count } cambios hasta ahora.
 }
 
 ## El formulario
@@ -27,20 +27,20 @@ form-changed = cambiado
 form-why = ¿Por qué? Regla { $rule }, sobre: { $title }
 form-standard = Estándar: { $value }
 form-back = Volver al estándar
-form-unread = Esto aún no se puede leer; el borrador conserva lo que tenía.
+form-unread = Este valor aún no es válido; el borrador conserva el anterior.
 
 ## Lo que difiere
 
-changes = Lo que has cambiado
+changes = Tus cambios
 changes-count = { $count ->
-    [0] Nada ha cambiado.
-    [one] Una cosa cambiada.
-   *[other] { $count } cosas cambiadas.
+    [0] Ningún cambio.
+    [one] Un cambio.
+   *[other] { $count } cambios.
 }
 change-before = antes:
 change-after = ahora:
-change-undo = Volver atrás: { $title }
-no-changes = Cambia cualquier valor: aquí verás qué difiere y podrás probarlo.
+change-undo = Deshacer: { $title }
+no-changes = Cambia cualquier valor. Aquí verás qué es distinto y podrás probarlo.
 one-at-a-time = Cambia una sola cosa cada vez y sabrás qué ha marcado la diferencia.
 from = Punto de partida: { $title }
 from-standard = Punto de partida: las reglas estándar
@@ -49,46 +49,46 @@ problems = { $count ->
    *[other] { $count } problemas
 }
 mend = { $count ->
-    [one] Antes hay que arreglar una cosa. Enséñamela.
-   *[other] Antes hay que arreglar { $count } cosas. Enséñamelas.
+    [one] Antes hay que corregir una cosa. Mostrar.
+   *[other] Antes hay que corregir { $count } cosas. Mostrar.
 }
-not-sound = Estas reglas aún no se pueden jugar. Arregla lo que está marcado.
-gone = El servidor no responde. Tu borrador está a salvo en este dispositivo; seguirá cuando el servidor vuelva.
-draft-kept = Tu borrador sigue como estaba.
+not-sound = Estas reglas aún no se pueden jugar. Corrige lo que está marcado.
+gone = El servidor no responde. Tu borrador está a salvo en este dispositivo; continúa cuando el servidor vuelva.
+draft-kept = Tu borrador no ha cambiado.
 
 ## Lo que se puede hacer
 
 try = Probar
-act-measure = Medirlo
+act-measure = Medir
 act-next = ¿Y ahora qué?
 act-keep = Guardar
 act-share = Compartir
 act-print = Imprimir las reglas
-act-hang = Colgarlo en la galería
+act-hang = Publicar en la galería
 no-measures = Este servidor no mide los cambios.
 
 ## Empezar
 
-start-from = Partir de …
-start-title = ¿De qué partes?
-start-lead = Todo lo demás se compara con ello.
+start-from = Partir de…
+start-title = ¿De qué reglas partes?
+start-lead = Tus cambios se comparan con estas reglas.
 start-lead-undo = Tu borrador no se pierde: Deshacer lo trae de vuelta.
-to-gallery = A la galería
-to-workshop = Al taller
+to-gallery = Galería
+to-workshop = Taller
 
 ## De fuera
 
-source = Reglas de fuera
+source = Otras reglas
 source-label = Un código o un enlace
 source-open = Abrir
 source-file = Elige un archivo o suéltalo aquí
-source-found = Unas reglas
+source-found = Conjunto de reglas
 source-game = Para { $game }.
-source-begin = Partir de ellas
+source-begin = Partir de estas reglas
 source-other = Abrirlas en el taller de { $game }
-source-other-game = Estas reglas son para { $game }: ábrelas en su taller. Tu borrador de aquí sigue como estaba.
-source-unread = Esto no son reglas. Un código empieza por F1-; un enlace contiene un código así; un archivo viene de «Guardar un archivo».
-source-newer = Estas reglas vienen de un Fathoms más nuevo y aquí no se pueden leer. Pide que actualicen el servidor.
+source-other-game = Estas reglas son para { $game }: ábrelas en su taller. Tu borrador no ha cambiado.
+source-unread = Esto no es un conjunto de reglas. Un código empieza por F1-; un enlace contiene un código; un archivo viene de «Guardar un archivo».
+source-newer = Estas reglas vienen de una versión más nueva de Fathoms. Hay que actualizar el servidor para leerlas.
 
 ## Guardar
 
@@ -97,12 +97,12 @@ keep-title = Guardar en este dispositivo
 keep-name = Nombre
 keep-example = Reglas de domingo
 keep-replace = Guardar los cambios
-keep-another = Guardar aparte
+keep-another = Guardar como reglas nuevas
 kept = «{ $title }» está guardado en este dispositivo.
 kept-as = Guardado como «{ $title }».
 kept-as-before = Guardado como «{ $title }»; cambiado desde entonces.
 mine = Mis reglas
-mine-none = Aún no hay nada guardado. Lo que guardes se queda en este dispositivo.
+mine-none = Aún no hay nada guardado. Las reglas que guardes se quedan en este dispositivo.
 mine-changes = { $count ->
     [0] ningún cambio
     [one] un cambio
@@ -113,20 +113,20 @@ mine-rename = Cambiar el nombre de «{ $title }»
 mine-renamed = Guardar este nombre
 mine-copy = Copiar «{ $title }»
 mine-copy-title = { $title } (copia)
-mine-remove = Tirar «{ $title }»
-mine-removed = «{ $title }» está tirado.
-mine-fetch = Recuperarlo
+mine-remove = Eliminar «{ $title }»
+mine-removed = «{ $title }» se ha eliminado.
+mine-fetch = Recuperar
 
 ## Compartir
 
 share-heading = Compartir estas reglas
-share-title = Un nombre, si quieres
+share-title = Nombre (opcional)
 share-link = Enlace
 share-code = Código
-share-code-about = El código se escribe en el taller, aquí o en una terminal.
+share-code-about = Escribe el código en el taller, aquí o en una terminal.
 share-file = Guardar un archivo
 share-give = Enviar el archivo
-share-too-large = Es demasiado para un código QR; usa el enlace o el archivo.
+share-too-large = Es demasiado largo para un código QR; usa el enlace o el archivo.
 
 ## Reglas compartidas
 
@@ -134,8 +134,8 @@ shared = Reglas compartidas
 shared-of = { $game }: reglas de la casa
 shared-kicker = Reglas para { $game }
 shared-changes = { $count ->
-    [one] Esto es distinto
-   *[other] Estas { $count } cosas son distintas
+    [one] Qué es distinto
+   *[other] { $count } cosas son distintas
 }
 shared-standard = Son las reglas estándar.
 shared-seats = Para { $seats } jugadores.
@@ -143,20 +143,20 @@ shared-setup = La mesa al empezar
 shared-play = Jugar ahora
 shared-open = Abrir en el taller
 shared-kept = Guardado
-shared-unsound = Tal como está no se puede jugar, pero en el taller se puede arreglar.
+shared-unsound = Estas reglas no se pueden jugar tal como están, pero puedes corregirlas en el taller.
 shared-broken = Estas reglas no se pueden abrir
-shared-broken-about = Quizá el enlace esté cortado o mal escrito. Pídelo otra vez, o prueba con el código o el archivo. Nada tuyo se ha tocado.
+shared-broken-about = Quizá el enlace esté incompleto. Pídelo otra vez, o prueba con el código o el archivo. Tus reglas no han cambiado.
 
 ## El juego de la caja
 
 box = Tengo la caja
 box-about = Escribe una vez los valores impresos y juega con ellos.
 box-in-use = En uso en este dispositivo.
-box-lead = ¿Qué está impreso en las piezas de tu caja? Escríbelo una vez: este dispositivo jugará con ello siempre que unas reglas no digan otra cosa.
-box-keep = Jugar con estos
-box-kept = Guardado. Desde ahora este dispositivo juega con los valores de tu caja.
+box-lead = ¿Qué está impreso en las piezas de tu caja? Escríbelo una vez: este dispositivo jugará con esos valores, salvo que un conjunto de reglas diga otra cosa.
+box-keep = Jugar con estos valores
+box-kept = Guardado. Este dispositivo juega ahora con los valores de tu caja.
 box-off = Usar los valores estándar
 box-on = Usar los valores de mi caja
-box-forget = Olvidarlos
+box-forget = Eliminarlos
 box-forgotten = Olvidados. Los valores estándar han vuelto.
-box-under = Las partidas que empieces aquí toman los valores de tu caja donde no hayas cambiado nada.
+box-under = Las partidas que empieces aquí usan los valores de tu caja donde no hayas cambiado nada.

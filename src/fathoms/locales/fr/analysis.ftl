@@ -1,7 +1,7 @@
 # Probabilités exactes et jeux résolus.
 
 no-odds = Il n’y a pas de probabilités pour « { $game } » ; elles existent pour { $known }.
-no-solver = Personne ne sait encore résoudre « { $game } » ; on peut résoudre { $known }.
+no-solver = On ne sait pas encore résoudre « { $game } » ; on peut résoudre { $known }.
 
 ## Dés et objectifs
 
@@ -11,20 +11,20 @@ dice-count =
         [one] Voilà { $found } dé
        *[other] Voilà { $found } dés
     }, mais un tour en compte { $dice } ; tapez-les tous, ou « none » avant le premier lancer.
-rolls-left = Avec les dés sur la table, il peut rester de { $least } à { $most } lancers, pas { $found }.
+rolls-left = Avec ces dés, il peut rester de { $least } à { $most } lancers, pas { $found }.
 rolls-left-start = Avant le premier lancer, il peut rester de { $least } à { $most } lancers, pas { $found }.
 goal-unknown = « { $goal } » n’est pas un objectif ; essayez level:3, shells:3:2 ou chest.
-goal-no-level = Il n’y a pas de niveau { $level } ; le plus profond est { $levels }.
-goal-too-many = Une plongée pose de 1 à { $most } coquillages au niveau { $level }, pas { $shells }.
-goal-no-chest = Ces dés ne donnent jamais de plongée parfaite : il n’y a pas de coffre à viser.
+goal-no-level = Il n’y a pas de palier { $level } ; le plus profond est { $levels }.
+goal-too-many = Une plongée pose de 1 à { $most } coquillages au palier { $level }, pas { $shells }.
+goal-no-chest = Ces dés ne donnent jamais de plongée parfaite : aucun coffre n’est possible.
 
-goal-level = atteindre le niveau { $level }
+goal-level = atteindre le palier { $level }
 goal-shells =
     { $shells ->
-        [one] poser au moins un coquillage au niveau { $level }
-       *[other] poser au moins { $shells } coquillages au niveau { $level }
+        [one] poser au moins un coquillage au palier { $level }
+       *[other] poser au moins { $shells } coquillages au palier { $level }
     }
-goal-many = poser beaucoup de coquillages au niveau { $level }
+goal-many = poser beaucoup de coquillages au palier { $level }
 goal-chest = une plongée parfaite
 
 odds-start =
@@ -39,14 +39,14 @@ odds-dice =
        *[other] encore { $rolls } lancers
     }
 odds-goal = Objectif : { $goal }. Que garder, le meilleur d’abord :
-odds-level = Niveau { $level }
+odds-level = Palier { $level }
 odds-reach = Atteint
 odds-keep = Garder
 odds-shells = Pose
 odds-mean = { NUMBER($shells, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-odds-exactly = À droite : la probabilité en % d’y poser exactement autant de coquillages, en visant la meilleure moyenne.
+odds-exactly = À droite : la probabilité en % d’y poser exactement ce nombre de coquillages, en visant la meilleure moyenne.
 odds-chest = Plongée parfaite : { $share } (garder : { $keep })
-odds-unsuccessful = Plongée ratée, en l’évitant : { $share } (garder : { $keep })
+odds-unsuccessful = Plongée infructueuse, en l’évitant : { $share } (garder : { $keep })
 percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 percent-short = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 keep-none = rien
@@ -56,11 +56,11 @@ keep-stop = tout
 
 solve-players =
     { $players ->
-        [one] Il faut être plus de { $players } ; le jeu que l’on sait résoudre est celui à deux.
-       *[other] Le jeu à { $players } est trop grand pour être résolu ; celui à deux peut l’être.
+        [one] Un seul joueur ne suffit pas ; seul le jeu à deux joueurs peut être résolu.
+       *[other] Le jeu à { $players } joueurs est trop grand ; seul le jeu à deux joueurs peut être résolu.
     }
 needs-lab = Pour résoudre, il faut numpy et numba ; installez-les avec : pip install 'fathoms[lab]'.
-too-large-memory = Il faudrait { NUMBER($need, maximumFractionDigits: 1) } Go de mémoire et il en reste { NUMBER($have, maximumFractionDigits: 1) } ; fermez d’autres programmes, ou prenez moins de coquillages ou de niveaux.
+too-large-memory = Il faudrait { NUMBER($need, maximumFractionDigits: 1) } Go de mémoire et il en reste { NUMBER($have, maximumFractionDigits: 1) } ; fermez d’autres programmes, ou prenez moins de coquillages ou de paliers.
 too-large-disk = Il faudrait { NUMBER($need, maximumFractionDigits: 1) } Go de disque et il en reste { NUMBER($have, maximumFractionDigits: 1) } à cet endroit ; faites de la place, ou choisissez un autre endroit avec --out.
 solve-need = Il faut { NUMBER($memory, maximumFractionDigits: 1) } Go de mémoire et { NUMBER($disk, maximumFractionDigits: 1) } Go de disque. Arrêtez quand vous voulez : la prochaine fois, le calcul reprendra là.
 solve-share = Résolution : { NUMBER($share, maximumFractionDigits: 0) } %, encore { $left } environ
@@ -82,39 +82,39 @@ hours-left =
     }
 solved-first =
     { $shells ->
-        [one] Avec { $shells } coquillage chacun, qui commence gagne { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % des parties (les victoires partagées comptent pour moitié).
-       *[other] Avec { $shells } coquillages chacun, qui commence gagne { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % des parties (les victoires partagées comptent pour moitié).
+        [one] Avec { $shells } coquillage chacun, le premier joueur gagne { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % des parties (les victoires partagées comptent pour moitié).
+       *[other] Avec { $shells } coquillages chacun, le premier joueur gagne { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % des parties (les victoires partagées comptent pour moitié).
     }
 solved-work = { NUMBER($states) } positions en { NUMBER($seconds, maximumFractionDigits: 0) } s.
-solved-file = La table se trouve dans { $path }
+solved-file = Le jeu résolu est dans { $path }
 
 ## Tables résolues
 
-no-table = Il n’y a pas de table résolue dans { $path } ; créez-la avec « fathoms solve { $game } --players 2 », ou indiquez-en une dans { $variable }.
-table-unreadable = La table résolue { $path } est illisible ; vérifiez qu’elle est là et que vous pouvez la lire.
-table-not-one = { $path } n’est pas une table résolue de Fathoms ; le fichier reste tel quel, choisissez-en un autre.
-table-damaged = La table résolue { $path } est abîmée ; supprimez-la et relancez la résolution.
-table-other-rules = La table résolue { $path } vaut pour d’autres règles ; résolvez celles-ci dans un autre fichier.
-table-unfinished = La table résolue { $path } n’est pas terminée ; relancez « fathoms solve » pour la continuer.
-table-in-use = Un autre calcul travaille sur { $path } ; attendez-le, ou choisissez un autre fichier avec --out.
+no-table = Il n’y a pas de jeu résolu dans { $path } ; créez-le avec « fathoms solve { $game } --players 2 », ou indiquez-en un dans { $variable }.
+table-unreadable = Le jeu résolu { $path } est illisible ; vérifiez le fichier et ses droits.
+table-not-one = { $path } n’est pas un jeu résolu de Fathoms ; le fichier reste tel quel, choisissez-en un autre.
+table-damaged = Le jeu résolu { $path } est abîmé ; supprimez-le et relancez la résolution.
+table-other-rules = Le jeu résolu { $path } est pour d’autres règles ; prenez un autre fichier pour celles-ci.
+table-unfinished = Le jeu résolu { $path } n’est pas terminé ; relancez « fathoms solve » pour continuer.
+table-in-use = Un autre processus travaille sur { $path } ; attendez-le, ou choisissez un autre fichier avec --out.
 two-players = « { $who } » joue à deux, pas à { $seats } ; choisissez un autre robot.
 
 ## Le rapport
 
-report-first = Qui commence gagne { $share } des parties.
-report-opening = Ce que vaut le premier tour : les chances de qui commence, juste après
+report-first = Le premier joueur gagne { $share } des parties.
+report-opening = Valeur du premier tour : les chances du premier joueur, juste après
 report-nothing = rien
 report-chest = un coffre
-report-level = niveau { $level }
-report-chests = Ce que vaut un coffre : les chances de qui commence avec des coffres dès le départ
+report-level = palier { $level }
+report-chests = Valeur d’un coffre : les chances du premier joueur avec des coffres dès le départ
 report-own-chests =
     { $chests ->
         [one] { $chests } coffre
        *[other] { $chests } coffres
     }
 report-keeps = Que garder du premier lancer
-report-stops = Au premier tour, le jeu parfait s’arrête tôt { $share } du temps.
+report-stops = Au premier tour, le jeu parfait s’arrête tôt dans { $share } des cas.
 
 ## Conseils
 
-no-adviser = Personne ne connaît assez bien « { $game } » pour vous conseiller.
+no-adviser = Il n’y a pas de conseils pour « { $game } ».

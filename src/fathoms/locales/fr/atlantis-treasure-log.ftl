@@ -3,29 +3,29 @@
 die = obtient { $face }
 nothing = obtient une face vide : pas d’action
 again = relance le dé
-again-no-more = a assez relancé : pas d’action
+again-no-more = ne peut plus relancer : pas d’action
 pick = garde { $compass }
-compass = pose { $compass } en { $square }
-own = pose { $compass } de la base en { $square }
+compass = place { $compass } en { $square }
+own = place { $compass } de la base en { $square }
 shift = déplace { $compass } de { $start } en { $square }
-coral = déplace du corail de { $start } en { $square }
+coral = déplace un récif de { $start } en { $square }
 swap = remplace { $lifted } en { $square } par { $compass }
-store = met de côté { $compass }
-unstore = pose { $laid }
-fire = lance une torpille vers { $direction } et coule { $hit } en { $square }
+store = stocke { $compass }
+unstore = place { $laid }
+fire = lance une torpille vers { $direction } et touche { $hit } en { $square }
 fire-at = { $treasure ->
     [yes] { $corner ->
         [base] touche { $victim }, renvoyé à sa base, et prend un trésor
-       *[other] touche { $victim }, envoyé en { $corner }, et prend un trésor
+       *[other] touche { $victim }, renvoyé en { $corner }, et prend un trésor
     }
    *[no] { $corner ->
         [base] touche { $victim }, renvoyé à sa base
-       *[other] touche { $victim }, envoyé en { $corner }
+       *[other] touche { $victim }, renvoyé en { $corner }
     }
 }
 hold = pas d’action
 hold-torpedo = garde ses torpilles
-move = glisse vers { $direction }{ $turns ->
+move = va vers { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}par { $turns } boussole
    *[other] {" "}par { $turns } boussoles
@@ -40,16 +40,16 @@ move = glisse vers { $direction }{ $turns ->
     [one] {" "}et recharge { $reloaded } torpille
    *[other] {" "}et recharge { $reloaded } torpilles
 }
-pass-both = rien n’est possible
+pass-both = aucun coup n’est possible
 pass-slide = aucun déplacement possible
 pass-act = l’action n’est pas possible
 won = { $treasures ->
-    [one] détient le trésor et gagne !
-   *[other] détient { $treasures } trésors et gagne !
+    [one] a le trésor et gagne !
+   *[other] a { $treasures } trésors et gagne !
 }
 quiet = { $rounds ->
-    [one] aucun trésor n’a changé de place de toute une manche : la partie est finie
-   *[other] aucun trésor n’a changé de place en { $rounds } manches : la partie est finie
+    [one] aucun trésor n’a changé de place pendant une manche : la partie est terminée
+   *[other] aucun trésor n’a changé de place en { $rounds } manches : la partie est terminée
 }
 
 ## Pourquoi le compte des trésors change

@@ -3,19 +3,19 @@
 ## À côté du plateau
 
 panel-turn = { $turns ->
-    [0] But : { $target } ◆
-   *[other] Tour { $turns } · but : { $target } ◆
+    [0] Objectif : { $target } ◆
+   *[other] Tour { $turns } · objectif : { $target } ◆
 }
 panel-torpedoes = torpilles { $aboard }/{ $torpedoes }
 panel-own = choix
 panel-stock = stock
 panel-action = action
-panel-slide = glissade
+panel-slide = déplacement
 panel-reserve = réserve
 panel-quiet = { $left ->
-    [0] dernier tour calme
-    [one] fin en { $left } manche calme
-   *[other] fin en { $left } manches calmes
+    [0] dernier tour si aucun trésor ne bouge
+    [one] fin dans { $left } manche sans changement
+   *[other] fin dans { $left } manches sans changement
 }
 panel-pick = { $left ->
     [one] { $name } choisit { $left } boussole
@@ -23,7 +23,7 @@ panel-pick = { $left ->
 }
 panel-over = { $winners ->
     [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+   *[other] { $names } partagent la victoire !
 }
 panel-face-N = boussole nord
 panel-face-E = boussole est
@@ -38,13 +38,13 @@ panel-face-none = dé à lancer
 
 ## Au moment de choisir
 
-prompt-both = Agissez et glissez, dans l’ordre que vous voulez.
-prompt-act = Vous avez glissé. Place à l’action.
-prompt-act-blocked = Aucune glissade n’est encore possible. Agissez d’abord.
-prompt-slide = À vous de glisser.
-prompt-slide-first = L’action n’est pas encore possible. Glissez d’abord.
-prompt-direction = Vers où glissez-vous ?
-prompt-move = Glisser vers { $direction }{ $turns ->
+prompt-both = Faites l’action et le déplacement, dans n’importe quel ordre.
+prompt-act = Vous vous êtes déplacé. Faites maintenant l’action.
+prompt-act-blocked = Vous ne pouvez pas encore vous déplacer. Faites d’abord l’action.
+prompt-slide = Déplacez maintenant votre sous-marin.
+prompt-slide-first = L’action n’est pas encore possible. Déplacez-vous d’abord.
+prompt-direction = Vers où vous déplacez-vous ?
+prompt-move = Aller vers { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}par { $turns } boussole
    *[other] {" "}par { $turns } boussoles
@@ -55,50 +55,50 @@ prompt-move = Glisser vers { $direction }{ $turns ->
     [yes] {" "}et prendre un trésor
    *[no] { "" }
 } ?
-prompt-fire-direction = Vers où tirez-vous ?
-prompt-fire = Tirer vers { $direction } et toucher { $hit } en { $square } ?
-prompt-fire-at = Tirer vers { $direction } et toucher { $name } en { $square } ?
-prompt-corner = Dans quel coin envoyez-vous { $name } ?
+prompt-fire-direction = Vers où lancez-vous la torpille ?
+prompt-fire = Lancer une torpille vers { $direction } et toucher { $hit } en { $square } ?
+prompt-fire-at = Lancer une torpille vers { $direction } et toucher { $name } en { $square } ?
+prompt-corner = Dans quel coin renvoyez-vous { $name } ?
 prompt-pick-direction = { $left ->
     [one] Quelle boussole gardez-vous ? Encore une.
    *[other] Quelle boussole gardez-vous ? Encore { $left }.
 }
-prompt-compass-direction = Quelle boussole posez-vous ?
-prompt-own-direction = Laquelle de vos boussoles posez-vous ?
-prompt-store-direction = Quelle boussole mettez-vous de côté ?
+prompt-compass-direction = Quelle boussole placez-vous ?
+prompt-own-direction = Laquelle de vos boussoles placez-vous ?
+prompt-store-direction = Quelle boussole stockez-vous ?
 prompt-swap-direction = Quelle boussole prend sa place ?
-prompt-unstore-direction = Quelle boussole du stock posez-vous ?
+prompt-unstore-direction = Quelle boussole du stock placez-vous ?
 prompt-unstore-more = Encore une boussole du stock, ou est-ce tout ?
-prompt-unstore-all = Tout votre stock est posé. Cela vous va ?
-prompt-place = Où va la { $compass } ? Tapez une case ou allez-y.
-prompt-reef = Où va le récif ? Tapez une case ou allez-y.
-prompt-coral-piece = Quel récif déplacez-vous ? Tapez sa case ou allez-y.
-prompt-shift-piece = Quelle boussole déplacez-vous ? Tapez sa case ou allez-y.
-prompt-swap-piece = Quelle boussole remplacez-vous ? Tapez sa case ou allez-y.
+prompt-unstore-all = Tout votre stock est placé. Valider ?
+prompt-place = Où va la { $compass } ? Tapez une case ou déplacez le curseur.
+prompt-reef = Où va le récif ? Tapez une case ou déplacez le curseur.
+prompt-coral-piece = Quel récif déplacez-vous ? Tapez sa case ou déplacez le curseur.
+prompt-shift-piece = Quelle boussole déplacez-vous ? Tapez sa case ou déplacez le curseur.
+prompt-swap-piece = Quelle boussole remplacez-vous ? Tapez sa case ou déplacez le curseur.
 prompt-typed = Case { $typed }…
-key-compass = poser une boussole
+key-compass = placer une boussole
 key-shift = déplacer une boussole
-key-coral = déplacer du corail
-key-fire = tirer
+key-coral = déplacer un récif
+key-fire = lancer une torpille
 key-swap = remplacer une boussole
-key-own = poser une des vôtres
-key-store = mettre de côté
-key-unstore = poser du stock
-key-hold = s’en passer
-key-move = glisser
-key-move-go = y aller
+key-own = placer une des vôtres
+key-store = la stocker
+key-unstore = placer du stock
+key-hold = passer l’action
+key-move = se déplacer
+key-move-go = valider
 key-fire-go = feu
 key-look = autre direction
 key-aim = viser
 key-row = ligne
 key-column = colonne
-key-cursor = bouger
+key-cursor = curseur
 key-next = { $verb ->
     [coral] récif suivant
     [square] case suivante
    *[other] boussole suivante
 }
-key-finish = c’est tout
+key-finish = terminé
 key-erase = effacer
 key-back = retour
 
@@ -107,30 +107,30 @@ key-back = retour
 tell-die = { $name } obtient { $face }.
 tell-nothing = { $name } obtient une face vide : pas d’action.
 tell-again = { $name } relance le dé.
-tell-again-no-more = { $name } a assez relancé : pas d’action.
+tell-again-no-more = { $name } ne peut plus relancer : pas d’action.
 tell-pick = { $name } garde { $compass }.
-tell-compass = { $name } pose { $compass } en { $square }.
-tell-own = { $name } pose { $compass } de sa base en { $square }.
+tell-compass = { $name } place { $compass } en { $square }.
+tell-own = { $name } place { $compass } de sa base en { $square }.
 tell-shift = { $name } déplace { $compass } de { $start } en { $square }.
-tell-coral = { $name } déplace du corail de { $start } en { $square }.
+tell-coral = { $name } déplace un récif de { $start } en { $square }.
 tell-swap = { $name } remplace { $lifted } en { $square } par { $compass }.
-tell-store = { $name } met de côté { $compass }.
-tell-unstore = { $name } pose { $laid }.
+tell-store = { $name } stocke { $compass }.
+tell-unstore = { $name } place { $laid }.
 tell-laid = { $compass } en { $square }
-tell-fire = { $name } tire vers { $direction } et coule { $hit } en { $square }.
+tell-fire = { $name } lance une torpille vers { $direction } et touche { $hit } en { $square }.
 tell-fire-at = { $treasure ->
     [yes] { $corner ->
         [base] { $name } touche { $victim }, le renvoie à sa base et lui prend un trésor.
-       *[other] { $name } touche { $victim }, l’envoie en { $corner } et lui prend un trésor.
+       *[other] { $name } touche { $victim }, le renvoie en { $corner } et lui prend un trésor.
     }
    *[no] { $corner ->
         [base] { $name } touche { $victim } et le renvoie à sa base.
-       *[other] { $name } touche { $victim } et l’envoie en { $corner }.
+       *[other] { $name } touche { $victim } et le renvoie en { $corner }.
     }
 }
-tell-hold = { $name } se passe de l’action.
+tell-hold = { $name } passe l’action.
 tell-hold-torpedo = { $name } garde ses torpilles pour plus tard.
-tell-move = { $name } glisse vers { $direction }{ $turns ->
+tell-move = { $name } va vers { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}par { $turns } boussole
    *[other] {" "}par { $turns } boussoles
@@ -145,29 +145,29 @@ tell-move = { $name } glisse vers { $direction }{ $turns ->
     [one] {" "}et recharge { $reloaded } torpille
    *[other] {" "}et recharge { $reloaded } torpilles
 }.
-tell-pass-both = Rien n’est possible : le tour passe.
-tell-pass-slide = Aucune glissade n’est possible : le tour passe.
-tell-pass-act = L’action n’est pas possible : le tour passe.
+tell-pass-both = Aucun coup n’est possible : le tour se termine.
+tell-pass-slide = Le sous-marin ne peut pas se déplacer : le tour se termine.
+tell-pass-act = L’action n’est pas possible : le tour se termine.
 tell-won = { $treasures ->
-    [one] { $name } détient le trésor et gagne !
-   *[other] { $name } détient { $treasures } trésors et gagne !
+    [one] { $name } a le trésor et gagne !
+   *[other] { $name } a { $treasures } trésors et gagne !
 }
 tell-quiet = { $rounds ->
-    [one] Aucun trésor n’a changé de place de toute une manche : la partie est finie.
-   *[other] Aucun trésor n’a changé de place en { $rounds } manches : la partie est finie.
+    [one] Aucun trésor n’a changé de place pendant une manche : la partie est terminée.
+   *[other] Aucun trésor n’a changé de place en { $rounds } manches : la partie est terminée.
 }
 
 ## Ce que dit le conseiller
 
-hint-treasure = Cela prend tout de suite le trésor en { $square }.
-hint-steal = Cela touche un sous-marin et lui prend un trésor.
-hint-hit = Cela touche un sous-marin et l’envoie au loin.
-hint-opens = Ensuite, une glissade vers { $direction } prend le trésor en { $square } dans ce même tour.
-hint-better = Cela gagne { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties de plus sur cent que le meilleur autre choix.
-hint-only = Rien d’autre ne mérite un regard.
-hint-pick = Une boussole qui mène de votre base aux trésors vaut la peine.
-hint-greedy = C’est ainsi que vous serez le mieux placé à la fin du tour.
-expert-needs-lab = Ici « expert » joue comme « greedy » ; pour toute sa force : pip install 'fathoms[lab]'.
+hint-treasure = Ce coup prend aussitôt le trésor en { $square }.
+hint-steal = Ce coup touche un sous-marin et lui prend un trésor.
+hint-hit = Ce coup touche un sous-marin et le renvoie dans un coin.
+hint-opens = Ensuite, un déplacement vers { $direction } prend le trésor en { $square } dans le même tour.
+hint-better = Ce coup gagne { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties de plus sur cent que le meilleur autre choix.
+hint-only = Aucun autre coup n’est intéressant.
+hint-pick = Une boussole qui mène de votre base aux trésors est utile.
+hint-greedy = C’est le coup qui vous place le mieux à la fin du tour.
+expert-needs-lab = Ici, « expert » joue comme « greedy » ; pour avoir toute sa force : pip install 'fathoms[lab]'.
 
 ## La même chose, dite à qui l’a faite ou a été touché
 
@@ -182,16 +182,16 @@ panel-over-you = { $winners ->
 tell-die-you = Vous obtenez { $face }.
 tell-nothing-you = Vous obtenez une face vide : pas d’action.
 tell-again-you = Vous relancez le dé.
-tell-again-no-more-you = Vous avez assez relancé : pas d’action.
+tell-again-no-more-you = Vous ne pouvez plus relancer : pas d’action.
 tell-pick-you = Vous gardez { $compass }.
-tell-compass-you = Vous posez { $compass } en { $square }.
-tell-own-you = Vous posez { $compass } de votre base en { $square }.
+tell-compass-you = Vous placez { $compass } en { $square }.
+tell-own-you = Vous placez { $compass } de votre base en { $square }.
 tell-shift-you = Vous déplacez { $compass } de { $start } en { $square }.
-tell-coral-you = Vous déplacez du corail de { $start } en { $square }.
+tell-coral-you = Vous déplacez un récif de { $start } en { $square }.
 tell-swap-you = Vous remplacez { $lifted } en { $square } par { $compass }.
-tell-store-you = Vous mettez de côté { $compass }.
-tell-unstore-you = Vous posez { $laid }.
-tell-fire-you = Vous tirez vers { $direction } et coulez { $hit } en { $square }.
+tell-store-you = Vous stockez { $compass }.
+tell-unstore-you = Vous placez { $laid }.
+tell-fire-you = Vous lancez une torpille vers { $direction } et touchez { $hit } en { $square }.
 tell-fire-at-you = { $treasure ->
     [yes] { $corner ->
         [base] Vous touchez { $victim }, le renvoyez à sa base et lui prenez un trésor.
@@ -212,9 +212,9 @@ tell-fire-at-victim-you = { $treasure ->
        *[other] { $name } vous touche et vous envoie en { $corner }.
     }
 }
-tell-hold-you = Vous vous passez de l’action.
+tell-hold-you = Vous passez l’action.
 tell-hold-torpedo-you = Vous gardez vos torpilles pour plus tard.
-tell-move-you = Vous glissez vers { $direction }{ $turns ->
+tell-move-you = Vous allez vers { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}par { $turns } boussole
    *[other] {" "}par { $turns } boussoles

@@ -1,10 +1,10 @@
 ### Atlantis Treasure : le livret de règles. Chaque message porte le nom de sa règle.
 
-pieces = Le matériel
+pieces = Matériel
 turn = Un tour
-moving = Les déplacements
-end = La fin
-variants = Les variantes
+moving = Déplacements
+end = Fin de partie
+variants = Variantes
 
 ## Le matériel
 
@@ -43,9 +43,9 @@ compasses-N = nord ({ $count })
 compasses-E = est ({ $count })
 compasses-S = sud ({ $count })
 compasses-W = ouest ({ $count })
-B4 = Une boussole indique une direction : bleue pour le nord, vert citron pour l’est, rouge pour le sud, beige pour l’ouest. Le nord est toujours le même côté du plateau, où que vous soyez assis.
+B4 = Une boussole indique une direction : bleue pour le nord, vert citron pour l’est, rouge pour le sud, beige pour l’ouest. Le nord est le même côté du plateau pour tous les joueurs.
 B5 = Le dé a { $count } faces : { $faces }.{ $again ->
-    [yes] {" "}La relance vaut au plus { $rerolls } fois par tour ; ensuite, cette face ne compte plus.
+    [yes] {" "}On peut relancer { $rerolls } fois par tour au maximum ; ensuite, cette face ne fait rien.
    *[no] { "" }
 }
 face-N = boussole nord
@@ -56,7 +56,7 @@ face-any = boussole au choix
 face-coral = vert (corail)
 face-torpedo = torpille
 face-nothing = rien
-face-again = relance
+face-again = relancer
 face-times = { $face } × { $times }
 B6 = Une case porte le nom de sa colonne et de sa ligne, de a1 au nord-ouest à { $last } au sud-est. { $own ->
     [yes] Ce plateau est propre à ce jeu de règles.
@@ -74,10 +74,10 @@ base-W = à l’ouest de { $mouth }
 
 ## Un tour
 
-T1 = Le plus âgé commence ; ici, l’hôte dit qui c’est ou laisse faire le tirage. On joue dans le sens des aiguilles d’une montre.
-T2 = Lancez le dé. Faites ensuite deux choses, dans l’ordre que vous voulez : faire ce que montre le dé, et glisser avec votre sous-marin.
+T1 = Le joueur le plus âgé commence ; ici, l’hôte désigne le premier joueur, ou le sort en décide. On joue dans le sens des aiguilles d’une montre.
+T2 = Lancez le dé. Faites ensuite deux choses, dans n’importe quel ordre : l’action indiquée par le dé, et le déplacement de votre sous-marin.
 T3 = { $compasses ->
-    [yes] Boussole : prenez dans la réserve une boussole de la direction obtenue et posez-la sur une case libre de votre choix.
+    [yes] Boussole : prenez dans la réserve une boussole de la direction obtenue et placez-la sur n’importe quelle case libre.
    *[no] Ce dé n’a pas de face boussole : il ne met aucune boussole en jeu.
 }
 T4 = { $compasses ->
@@ -85,26 +85,26 @@ T4 = { $compasses ->
    *[no] Ce dé n’a pas de face boussole : les boussoles du plateau ne bougent pas.
 }
 T5 = { $green ->
-    [yes] Vert : déplacez un récif de corail sur une case libre de votre choix.
+    [yes] Vert : déplacez un récif de corail sur n’importe quelle case libre.
    *[no] Ce dé n’a pas de face verte : le corail ne bouge pas.
 }
 T6 = { $shots ->
-    [yes] Torpille : vous pouvez en tirer une, ou la garder pour une autre fois. Elle file tout droit, par-dessus les cases libres et les trésors, et touche le premier sous-marin, la première boussole ou le premier récif. Un temple et le bord du plateau l’arrêtent. Ne tirez que si elle touche quelque chose ; depuis votre base, elle part par l’entrée.
-   *[no] Dans cette partie, on ne tire aucune torpille.
+    [yes] Torpille : vous pouvez en lancer une, ou la garder pour plus tard. Elle va tout droit, par-dessus les cases libres et les trésors, et touche le premier sous-marin, la première boussole ou le premier récif. Un temple et le bord du plateau l’arrêtent. Vous ne pouvez la lancer que si elle touche quelque chose ; depuis votre base, elle part par l’entrée.
+   *[no] Il n’y a pas de torpilles dans cette partie.
 }
 T7 = { $shots ->
-    [yes] Si vous touchez un sous-marin, envoyez-le dans un coin libre de votre choix et prenez un trésor à sa base, s’il y en a un. Si aucun coin n’est libre, il rentre à sa base.
-   *[no] Dans cette partie, aucun sous-marin n’est touché.
+    [yes] Si vous touchez un sous-marin, renvoyez-le dans un coin libre de votre choix et prenez un trésor de sa base, s’il y en a un. Si aucun coin n’est libre, il retourne à sa base.
+   *[no] Dans cette partie, aucun sous-marin ne peut être touché.
 }
 T8 = { $shots ->
     [yes] Une boussole ou un récif touché quitte la partie.
-   *[no] Dans cette partie, on ne touche ni boussole ni récif.
+   *[no] Dans cette partie, on ne peut toucher ni boussole ni récif.
 }
 T9 = { $shots ->
-    [yes] Une torpille tirée repose à votre base. Revenez-y, et vous les rechargez toutes.
+    [yes] Une torpille lancée va sur votre base. Quand vous retournez à votre base, vous rechargez toutes vos torpilles.
    *[no] Dans cette partie, il n’y a rien à recharger.
 }
-T10 = Si ce que montre le dé est impossible pour l’instant, glissez d’abord ; l’action revient si elle est devenue possible. Vous ne pouvez vous en passer que là où la règle dit « vous pouvez ». Quand rien de ce qui reste d’un tour n’est possible, le tour passe de lui-même.
+T10 = Si l’action du dé est impossible pour l’instant, déplacez-vous d’abord ; l’action est proposée à nouveau si elle est devenue possible. Vous ne pouvez passer l’action que si la règle dit « vous pouvez ». Quand plus rien n’est possible, votre tour se termine.
 F1 = Une case libre ne porte rien : ni corail, ni boussole, ni trésor, ni temple, ni sous-marin. { $mouths ->
     [yes] Ici, l’entrée d’une base est une case comme une autre.
    *[no] L’entrée d’une base n’est jamais libre pour le corail et les boussoles : personne ne peut être muré.
@@ -112,19 +112,19 @@ F1 = Une case libre ne porte rien : ni corail, ni boussole, ni trésor, ni temp
 
 ## Les déplacements
 
-M1 = Choisissez une des quatre directions et glissez aussi loin que possible. On ne s’arrête pas avant.
-M2 = Le corail, un temple, un autre sous-marin et le bord du plateau vous arrêtent sur la case d’avant.
+M1 = Choisissez une des quatre directions et déplacez votre sous-marin aussi loin que possible. Vous ne pouvez pas vous arrêter avant.
+M2 = Le corail, un temple, un autre sous-marin et le bord du plateau vous arrêtent sur la case juste avant.
 M3 = Un trésor vous arrête sur sa case. Il va aussitôt à votre base.
-M4 = Une boussole vous dévie : continuez dans sa direction, aussi loin que possible. Elle est retirée quand vous entrez sur sa case et { $used ->
+M4 = Une boussole vous fait tourner : continuez dans sa direction, aussi loin que possible. Elle est retirée quand vous entrez sur sa case et { $used ->
     [out] quitte la partie
    *[reserve] retourne à la réserve
 }. Si sa direction est bloquée, vous restez sur sa case.
-M5 = Vous devez bouger, dans une direction où vous avancez d’au moins une case. S’il n’y en a pas, vous restez où vous êtes.
-M6 = Sortez de la grille par votre propre entrée et vous voilà à votre base, où vous vous arrêtez. Une base n’accueille que son propriétaire, et personne n’y est touché.
+M5 = Vous devez vous déplacer, dans une direction où vous avancez d’au moins une case. S’il n’y en a pas, vous restez où vous êtes.
+M6 = Sortez par l’entrée de votre propre base pour y rentrer ; vous vous y arrêtez. Seul son propriétaire peut entrer dans une base, et un sous-marin sur sa base ne peut pas être touché.
 
 ## La fin
 
-E1 = Qui détient le premier assez de trésors gagne aussitôt : { $bases ->
+E1 = Le premier joueur qui a assez de trésors gagne aussitôt : { $bases ->
     [2] { $two } à deux joueurs
     [3] { $two } à deux joueurs, { $three } à trois
    *[other] { $same ->
@@ -139,26 +139,26 @@ E2 = { $shots ->
 E3 = { $rounds ->
     [one] Une manche complète sans qu’aucun trésor change de place met
    *[other] { $rounds } manches complètes de suite sans qu’aucun trésor change de place mettent
-} fin à la partie : le plus de trésors gagne, et les ex æquo partagent la victoire.
+} fin à la partie : celui qui a le plus de trésors gagne ; en cas d’égalité, les joueurs se partagent la victoire.
 
 ## Les variantes
 
 V1 = { $on ->
     [yes] Jouée ici.
    *[no] Non jouée ici.
-} Remplacement : sur vert, au lieu de déplacer du corail, vous pouvez remplacer une boussole du plateau par une boussole d’une autre direction, prise dans la réserve.
+} Remplacement : quand vous obtenez Vert, au lieu de déplacer un récif, vous pouvez remplacer une boussole du plateau par une boussole d’une autre direction de la réserve.
 V2 = { $on ->
     [yes] Jouée ici.
    *[no] Non jouée ici.
-} Anticipation : avant la partie, chacun choisit { $picks ->
+} Anticipation : avant la partie, chaque joueur choisit { $picks ->
     [one] { $picks } boussole et la garde
    *[other] { $picks } boussoles et les garde
-} à sa base. Sur une face boussole, vous en posez une de la réserve comme d’habitude, ou une des vôtres, quelle que soit sa direction.
+} à sa base. Quand vous obtenez une boussole, vous en placez une de la réserve comme d’habitude, ou une des vôtres, de n’importe quelle direction.
 V3 = { $on ->
     [yes] Jouée ici.
    *[no] Non jouée ici.
-} Stock : sur une face boussole, vous posez la boussole comme d’habitude, ou vous la mettez de côté à votre base (une par direction au plus), ou vous posez d’un coup autant de boussoles mises de côté que vous voulez.
-V4 = Votre jeu, vos règles : le plateau, les pièces, le dé, les nombres et le but peuvent tous changer. Changez une chose à la fois, voyez si c’est plus amusant, et partagez ce qui marche.
+} Stock : quand vous obtenez une boussole, vous la placez comme d’habitude, ou vous la stockez à votre base (une par direction au maximum), ou vous placez d’un coup autant de boussoles stockées que vous voulez.
+V4 = Votre jeu, vos règles : vous pouvez changer le plateau, les pièces, le dé, les nombres et l’objectif. Changez une seule chose à la fois, voyez si c’est plus amusant, et partagez ce qui marche.
 name-V1 = Remplacement
 name-V2 = Anticipation
 name-V3 = Stock

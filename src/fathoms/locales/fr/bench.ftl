@@ -1,9 +1,9 @@
 # Mesures : `fathoms bench`.
 
-section-start-up = Ce qu’on attend au début
+section-start-up = Démarrage
 section-engine = Les moteurs lisibles
-section-games = Parties au hasard sur un cœur, à côté d’autres simulateurs
-section-kernels = Les noyaux
+section-games = Parties au hasard sur un cœur, comparées à d’autres simulateurs
+section-kernels = Les jeux compilés
 section-environments = Les environnements
 section-bots = Les robots
 section-table-plays = Un coup à une table, sans réseau
@@ -21,9 +21,9 @@ at-most = au plus { NUMBER($value) }
 times = { NUMBER($times) } fois { $peer }
 times-least = { NUMBER($times) } fois { $peer } (au moins { NUMBER($least) })
 total = { $missed ->
-    [0] { NUMBER($figures) } chiffres ; chaque promesse est tenue.
-    [one] { NUMBER($figures) } chiffres ; une promesse n’est pas tenue ici.
-   *[other] { NUMBER($figures) } chiffres ; { NUMBER($missed) } promesses ne sont pas tenues ici.
+    [0] { NUMBER($figures) } chiffres ; tous les objectifs sont atteints.
+    [one] { NUMBER($figures) } chiffres ; un objectif n’est pas atteint ici.
+   *[other] { NUMBER($figures) } chiffres ; { NUMBER($missed) } objectifs ne sont pas atteints ici.
 }
 
 figure-engine = { $game }, { $players } joueurs au hasard
@@ -31,14 +31,14 @@ figure-kernel = { $game }, { $players } joueurs au hasard
 figure-kernel-course = { $game }, { $players } joueurs au hasard, avec le cours de chaque partie
 figure-kernel-bots = { $game } : { $bots } ({ $rules })
 figure-kernel-start = { $game } : du lancement de Python à mille parties compilées
-figure-kernel-start-processor = { $game } : de même, processeur
+figure-kernel-start-processor = { $game } : idem, temps processeur
 figure-tables = { $game } : décisions à { $tables } tables
-figure-tables-drawing = { $game } : de même, chaque mot tiré au sort
+figure-tables-drawing = { $game } : idem, avec le tirage de chaque action
 figure-pettingzoo = { $game }, { $made } de PettingZoo
 figure-vector = { $game }, { $tables } tables de Gymnasium, { $kind }
-figure-vector-drawing = { $game }, { $tables } tables de Gymnasium, { $kind }, chaque mot tiré compris
+figure-vector-drawing = { $game }, { $tables } tables de Gymnasium, { $kind }, avec le tirage de chaque action
 figure-command = { $name }
-figure-command-processor = { $name } (processeur)
+figure-command-processor = { $name } (temps processeur)
 figure-table-play = { $game } : coups de parties au hasard
 figure-greedy-turn = la décision la plus lente de greedy : { $positions }, { $players } joueurs
 figure-wins = { $bot } parmi { $among }, { $players } joueurs : victoires
@@ -55,10 +55,10 @@ figure-workshop-click = à une table, { $part } clics sur 100 ont leur réponse 
        *[measuring] pendant une mesure
     }
 figure-workshop-measure = { $game } : un changement mesuré pour un visiteur, { NUMBER($games) } parties de chaque jeu de règles
-figure-peer = à côté : { $name }
+figure-peer = comparé à : { $name }
 figure-page-script = { $game } : script d’une première visite, gzip
 figure-page-interactive = { $game } : jusqu’au premier coup possible, processeur 4 fois plus lent
-figure-page-work = { $game } : dont la page elle-même est occupée
+figure-page-work = { $game } : temps où la page elle-même est occupée
 figure-page-click = { $game } : jusqu’à ce qu’un clic ait sa réponse à l’écran
 figure-dice-frame-median = { $game }, dés, { $kind ->
         [scripted] images du script
@@ -91,5 +91,5 @@ beside-plain-python = un travail fixe en Python ordinaire
 beside-python-alone = la vitesse du démarrage de Python seul
 beside-numba-alone = la vitesse du seul chargement de numba
 beside-fair-share = sa juste part
-beside-disk-confirms = ce que le disque confirme un à un
+beside-disk-confirms = écritures confirmées une à une par le disque
 beside-quiet = le même serveur au repos

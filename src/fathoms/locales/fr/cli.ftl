@@ -28,7 +28,7 @@ metavar-format = round-robin|swiss
 metavar-change = CHAMP=VALEUR
 metavar-lang = en|fr|es
 metavar-faces = FACES
-metavar-goal = BUT
+metavar-goal = OBJECTIF
 metavar-folder = DOSSIER
 metavar-database = ADRESSE
 metavar-days = JOURS
@@ -39,7 +39,7 @@ metavar-urls = URLS
 metavar-metrics = loopback|all|off
 metavar-log = text|json
 metavar-log-level = debug|info|warning|error
-metavar-bot = BOT
+metavar-bot = ROBOT
 metavar-record = FICHIER|URL
 metavar-sections = PARTIES
 metavar-values = CHAMP=VALEURS
@@ -51,36 +51,36 @@ metavar-executor = local|local:N|dask:ADRESSE
 
 option-help = Afficher cette aide.
 option-version = Afficher la version.
-option-lang = La langue ; sinon FATHOMS_LANG ou votre terminal décide.
-option-rules = Vos règles : le nom d’un jeu de règles fourni ou gardé, un code ou un fichier.
+option-lang = La langue ; par défaut FATHOMS_LANG ou celle de votre terminal.
+option-rules = Les règles : le nom d’un jeu de règles fourni ou enregistré, un code ou un fichier.
 option-json = Répondre en JSON, pour un programme.
 option-no-color = Sans couleurs ; NO_COLOR fait de même.
 option-seed = La graine du hasard ; la même graine donne les mêmes dés.
-option-database-url = La base de données : sqlite:///FICHIER ou postgresql://HÔTE/NOM ; sinon FATHOMS_DATABASE_URL, ou le fichier de votre dossier de données.
+option-database-url = La base de données : sqlite:///FICHIER ou postgresql://HÔTE/NOM ; par défaut FATHOMS_DATABASE_URL, ou un fichier de votre dossier de données.
 argument-game = Quel jeu.
 argument-file = Un fichier, ou - pour l’entrée standard.
 argument-record = Une partie dans un fichier, - pour l’entrée standard, ou l’adresse d’une table sur un serveur Fathoms.
-argument-link = Le lien d’une table : avec son invitation on s’assoit, sans elle on regarde ou on retrouve sa place.
+argument-link = Le lien d’une table : avec son invitation, vous prenez une place ; sans elle, vous regardez ou retrouvez votre place.
 
 ## fathoms
 
 about-fathoms = Deux jeux de trésors sous-marins dans votre terminal : jouez-y, apprenez-les, changez leurs règles.
-command-fathoms-play = Jouer contre des robots ou entre amis devant un écran.
-command-fathoms-join = S’asseoir à une table d’un serveur, ou la regarder.
-command-fathoms-replay = Vérifier une partie écrite et montrer sa table.
+command-fathoms-play = Jouer contre des robots, ou entre amis sur un écran.
+command-fathoms-join = Rejoindre une table d’un serveur, ou la regarder.
+command-fathoms-replay = Vérifier une partie enregistrée et montrer sa table.
 command-fathoms-verify = Vérifier que les dés d’une partie finie étaient honnêtes.
-command-fathoms-score = Compter les points du jeu en boîte sur votre table.
+command-fathoms-score = Compter les points du jeu en boîte.
 command-fathoms-rules = Lire le livret de règles.
-command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter.
-command-fathoms-rulesets = Voir, vérifier, créer et garder des règles maison.
-command-fathoms-odds = Dire exactement ce que les dés peuvent encore donner.
-command-fathoms-ladder = Classer tous les robots d’un jeu les uns face aux autres.
+command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter les résultats.
+command-fathoms-rulesets = Voir, vérifier, créer et enregistrer des jeux de règles.
+command-fathoms-odds = Afficher les probabilités exactes des dés.
+command-fathoms-ladder = Classer tous les robots d’un jeu.
 command-fathoms-tournament = Faire jouer un tournoi à des robots et des programmes.
-command-fathoms-solve = Résoudre un petit jeu de sa fin jusqu’à son début.
+command-fathoms-solve = Résoudre complètement un petit jeu.
 command-fathoms-train = Entraîner le réseau du meilleur robot d’un jeu.
-command-fathoms-lab = Voir ce que fait un changement de règles.
-command-fathoms-bench = Mesurer la vitesse de tout, à côté de ce qui est promis et à côté des autres.
-command-fathoms-admin = Sauvegarder, déplacer, compter et élaguer les parties d’un serveur.
+command-fathoms-lab = Voir l’effet d’un changement de règles.
+command-fathoms-bench = Mesurer la vitesse de tout, comparée à nos objectifs et à d’autres programmes.
+command-fathoms-admin = Sauvegarder, déplacer, compter et supprimer les parties d’un serveur.
 command-fathoms-serve = Lancer un serveur : jouer dans le navigateur, et avec des amis par un lien.
 command-fathoms-schema = Écrire les types de tous les messages, pour les programmes qui parlent à un serveur.
 examples-fathoms =
@@ -93,7 +93,7 @@ examples-fathoms =
 about-play =
     Jouez contre des robots, ou à plusieurs devant un même écran. Une place est « me », « me:Nom » ou le nom d’un robot. Chaque coup est enregistré aussitôt : vous pouvez partir quand vous voulez et reprendre plus tard.
 
-    On joue avec des touches simples ; « ? » les montre. L’entrée peut aussi venir d’un tube : chaque ligne est un coup écrit ou une suite de touches, et une ligne vide vaut Entrée.
+    On joue avec des touches simples ; « ? » les montre. L’entrée peut aussi venir d’un pipe : chaque ligne est un coup écrit ou une série de touches, et une ligne vide vaut Entrée.
 option-play-seats = Qui joue, dans l’ordre autour de la table ; par défaut vous contre un robot.
 option-play-names = Les noms des places, dans l’ordre ; par défaut leurs couleurs.
 option-play-first = Qui commence : une place, ou le tirage au sort (par défaut).
@@ -110,9 +110,9 @@ examples-play =
 ## fathoms join
 
 about-join =
-    S’asseoir à une table d’un serveur Fathoms, avec le même écran et les mêmes touches que « fathoms play » ; les autres peuvent être devant un navigateur ou un terminal. Votre place est retenue sur cette machine : partez quand vous voulez, la même commande vous y ramène. Si la connexion se coupe, elle se rétablit d’elle-même.
+    Rejoindre une table d’un serveur Fathoms, avec le même écran et les mêmes touches que « fathoms play » ; les autres peuvent être devant un navigateur ou un terminal. Votre place est retenue sur cette machine : partez quand vous voulez, la même commande vous y ramène. Une connexion perdue est rétablie automatiquement.
 
-    À la fin, les dés de la partie sont vérifiés d’eux-mêmes ; « fathoms verify » le refait.
+    À la fin, les dés de la partie sont vérifiés automatiquement ; « fathoms verify » le refait.
 option-join-name = Le nom que voient les autres ; sinon on vous le demande.
 examples-join =
     fathoms join http://localhost:8000/table/k3m9x2
@@ -120,7 +120,7 @@ examples-join =
 
 ## fathoms replay
 
-about-replay = Rejouez une partie écrite : chaque coup est vérifié, et la table est montrée à la fin ou après le coup de votre choix. Un fichier .jsonl contient une partie par ligne.
+about-replay = Rejouer une partie enregistrée : chaque coup est vérifié, et la table est montrée à la fin ou après le coup de votre choix. Un fichier .jsonl contient une partie par ligne.
 option-replay-to = Montrer la table après ce coup ; 0 est le début.
 examples-replay =
     fathoms replay partie.json
@@ -129,15 +129,15 @@ examples-replay =
 
 ## fathoms verify
 
-about-verify = Vérifie les dés d’une partie finie. Le serveur a promis son secret avant que quiconque joue ; cette commande retire chaque lancer et chaque donne à partir de ce secret et de ce que les joueurs y ont mêlé, et dit lesquels diffèrent. docs/verifiable-dice.md explique comment, pour que vous puissiez le faire avec votre propre programme.
+about-verify = Vérifier les dés d’une partie terminée. Le serveur a promis son secret avant le début ; cette commande refait chaque lancer et chaque mélange à partir de ce secret et de ce que les joueurs y ont ajouté, et dit lesquels diffèrent. docs/verifiable-dice.md explique comment, pour que vous puissiez vérifier avec votre propre programme.
 examples-verify =
     fathoms verify game.json
     fathoms verify http://localhost:8000/table/k3m9x2 --json
 
 ## fathoms score
 
-about-score = Comptez les points d’une partie finie du jeu en boîte. Sans fichier, la table vous est demandée question par question ; un fichier la donne en JSON.
-option-score-game = Quel jeu ; sinon le fichier le dit, ou c’est le premier qui a un décompte final.
+about-score = Compter les points d’une partie du jeu en boîte. Sans fichier, on vous pose les questions une à une ; un fichier contient la table en JSON.
+option-score-game = Quel jeu ; par défaut celui du fichier, ou le premier qui a un décompte final.
 examples-score =
     fathoms score
     fathoms score table.json
@@ -145,8 +145,8 @@ examples-score =
 
 ## fathoms rules
 
-about-rules = Lisez le livret avec les nombres des règles que vous jouez. Chaque règle a un nom court ; les erreurs et les explications le citent.
-argument-rule = Une règle par son nom, T6 par exemple ; sinon tout le livret.
+about-rules = Lire le livret avec les nombres des règles que vous jouez. Chaque règle a un identifiant, cité par les erreurs et les explications.
+argument-rule = Une règle par son identifiant, T6 par exemple ; sinon tout le livret.
 examples-rules =
     fathoms rules into-the-blue
     fathoms rules into-the-blue T6
@@ -154,14 +154,14 @@ examples-rules =
 
 ## fathoms simulate
 
-about-simulate = Faites jouer beaucoup de parties aux robots et comptez qui gagne. Là où le jeu est compilé pour ces robots et ces règles, il se joue ainsi, sinon sur le moteur ; le compte rendu le dit. La même graine donne les mêmes parties, que ce soit un processus, plusieurs ou une grappe de machines qui joue. Sauf avis contraire chaque place commence à son tour, pour n’en favoriser aucune.
+about-simulate = Faire jouer beaucoup de parties aux robots et compter qui gagne. Si le jeu est compilé pour ces robots et ces règles, la version compilée joue, sinon le moteur ; le compte rendu le dit. La même graine donne les mêmes parties, dans un processus, dans plusieurs ou sur un cluster. Par défaut, chaque place commence à son tour, pour n’en avantager aucune.
 option-simulate-bots = Les robots, un par place.
 option-simulate-games = Combien de parties (1000).
 option-simulate-seed = La graine du hasard (1).
 option-simulate-first = Qui commence : chacun son tour (rotate, par défaut), le tirage au sort, ou toujours la même place.
 option-simulate-out = Un fichier pour les parties, selon sa fin : une ligne par partie (.csv, .parquet) ou une partie entière par ligne (.jsonl). Peut être donné plusieurs fois.
 option-simulate-summary = Un fichier pour les chiffres (.csv, .parquet, .json). Peut être donné plusieurs fois.
-option-simulate-executor = Qui joue : local (par défaut : ce processus, et tous les processeurs dès qu’il y en a pour longtemps), local:N (autant de processus), ou dask:ADRESSE (une grappe Dask).
+option-simulate-executor = Où jouer : local (par défaut : ce processus, et tous les processeurs pour les longs calculs), local:N (N processus), ou dask:ADRESSE (un cluster Dask).
 option-simulate-engine = Jouer sur le moteur même là où le jeu est compilé.
 examples-simulate =
     fathoms simulate into-the-blue --bots greedy,random --games 1000
@@ -195,26 +195,26 @@ simulate-pace =
 
 ## fathoms rulesets
 
-about-rulesets = Les règles sont des données : partez d’un jeu de règles fourni, changez une chose, et partagez-le en fichier ou en code court.
-command-rulesets-list = Voir les jeux de règles, fournis et à vous.
+about-rulesets = Les jeux de règles sont des données : partez d’un jeu fourni, changez une chose, et partagez-le en fichier ou en code court.
+command-rulesets-list = Voir les jeux de règles fournis et les vôtres.
 command-rulesets-show = Montrer un jeu de règles : ce qui change, et son code.
-command-rulesets-check = Dire si un jeu de règles tient debout.
+command-rulesets-check = Vérifier si un jeu de règles est valide.
 command-rulesets-new = Créer un jeu de règles en en changeant un autre.
-command-rulesets-keep = Garder un jeu de règles sous un nom à vous.
-command-rulesets-forget = Oublier un jeu de règles gardé.
+command-rulesets-keep = Enregistrer un jeu de règles sous votre propre nom.
+command-rulesets-forget = Supprimer un jeu de règles enregistré.
 command-rulesets-box = Saisir une fois les valeurs imprimées dans votre boîte.
 examples-rulesets =
     fathoms rulesets list
     fathoms rulesets show into-the-blue quick
     fathoms rulesets new into-the-blue --change shells=8 --out mes-regles.json
 
-about-rulesets-list = Voir les jeux de règles d’un jeu, ou de tous : ceux qui sont fournis, et ceux que vous gardez.
+about-rulesets-list = Voir les jeux de règles d’un jeu, ou de tous : ceux qui sont fournis et ceux que vous avez enregistrés.
 examples-rulesets-list =
     fathoms rulesets list
     fathoms rulesets list into-the-blue
 
 about-rulesets-show = Montrer un jeu de règles en JSON : les champs qui changent, et le code pour le partager.
-argument-rulesets-show-game = Quel jeu ; un fichier ou un code nomme le sien et peut prendre cette place.
+argument-rulesets-show-game = Quel jeu ; vous pouvez aussi mettre ici un fichier ou un code, qui nomment leur jeu.
 argument-rulesets-show-rules = Le nom d’un jeu de règles fourni, un code ou un fichier.
 option-rulesets-show-full = Montrer tous les champs, pas seulement ce qui change.
 option-rulesets-show-schema = Montrer plutôt le schéma JSON des règles du jeu.
@@ -223,8 +223,8 @@ examples-rulesets-show =
     fathoms rulesets show mes-regles.json --full
     fathoms rulesets show into-the-blue --schema
 
-about-rulesets-check = Dire si un jeu de règles tient debout et ce qu’il change ; sinon, dire tout ce qui ne va pas, champ par champ.
-argument-rulesets-check-game = Quel jeu ; un fichier ou un code nomme le sien et peut prendre cette place.
+about-rulesets-check = Vérifier si un jeu de règles est valide et ce qu’il change ; sinon, dire tout ce qui ne va pas, champ par champ.
+argument-rulesets-check-game = Quel jeu ; vous pouvez aussi mettre ici un fichier ou un code, qui nomment leur jeu.
 argument-rulesets-check-rules = Le nom d’un jeu de règles fourni, un code ou un fichier.
 examples-rulesets-check =
     fathoms rulesets check mes-regles.json
@@ -238,7 +238,7 @@ examples-rulesets-new =
     fathoms rulesets new into-the-blue --change shells=8
     fathoms rulesets new into-the-blue --base quick --change main=3,4,5,6,7 --out mes-regles.json
 
-about-rulesets-keep = Garder un jeu de règles sur cette machine sous un nom à vous ; ce nom suffit ensuite partout où l’on donne --rules.
+about-rulesets-keep = Enregistrer un jeu de règles sur cette machine sous votre propre nom ; vous pouvez ensuite utiliser ce nom avec --rules.
 argument-rulesets-keep-name = Le nom : minuscules, chiffres et tirets.
 option-rulesets-keep-change = Un champ et sa nouvelle valeur ; peut se répéter.
 option-rulesets-keep-base = Le jeu de règles de départ : un nom, un code ou un fichier ; par défaut les règles standard.
@@ -247,14 +247,14 @@ examples-rulesets-keep =
     fathoms rulesets keep into-the-blue chez-ana --base F1-…
     fathoms play into-the-blue --rules les-notres
 
-about-rulesets-forget = Oublier un jeu de règles gardé. Les parties jouées avec lui gardent leurs règles.
-argument-rulesets-forget-name = Le nom sous lequel il est gardé.
+about-rulesets-forget = Supprimer un jeu de règles enregistré. Les parties jouées avec lui gardent leurs règles.
+argument-rulesets-forget-name = Le nom sous lequel il est enregistré.
 examples-rulesets-forget =
     fathoms rulesets forget into-the-blue les-notres
 
-about-rulesets-box = Vous avez le jeu en boîte ? Saisissez une fois les valeurs imprimées sur ses pièces : play, score et rules les prennent ensuite, sauf si --rules dit autre chose. Sans valeurs, la commande montre celles qui sont gardées.
+about-rulesets-box = Vous avez le jeu en boîte ? Saisissez une fois les valeurs imprimées sur ses pièces : play, score et rules les utilisent ensuite, sauf si --rules dit autre chose. Sans valeurs, la commande montre celles qui sont enregistrées.
 option-rulesets-box-change = Une valeur imprimée ; peut se répéter.
-option-rulesets-box-forget = Oublier les valeurs de votre boîte.
+option-rulesets-box-forget = Supprimer les valeurs de votre boîte.
 examples-rulesets-box =
     fathoms rulesets box into-the-blue --change main=2,3,4,6,8 --change secondary=1,2,2,3,4 --change chests=4,5,6,7,9
     fathoms rulesets box into-the-blue
@@ -262,11 +262,11 @@ examples-rulesets-box =
 
 ## fathoms odds
 
-about-odds = Dire les chances exactes d’une plongée à partir des dés sur la table : tous les buts à la fois avec les meilleurs dés à garder, ou un seul but avec tous les choix classés.
-option-odds-dice = Les dés sur la table, par exemple 112355, C pour un coffre ; none avant le premier lancer.
-option-odds-rolls-left = Le nombre de lancers encore à venir.
-option-odds-goal = Un seul but : level:3 (atteindre le palier 3), shells:3:2 (au moins 2 coquillages au palier 3), chest (une plongée parfaite).
-option-odds-game = Le jeu ; sinon, le premier qui a des probabilités.
+about-odds = Afficher les probabilités exactes d’une plongée à partir des dés actuels : tous les objectifs à la fois avec les meilleurs dés à garder, ou un seul objectif avec toutes les options classées.
+option-odds-dice = Les dés actuels, par exemple 112355, C pour un coffre ; none avant le premier lancer.
+option-odds-rolls-left = Le nombre de lancers restants.
+option-odds-goal = Un seul objectif : level:3 (atteindre le palier 3), shells:3:2 (au moins 2 coquillages au palier 3), chest (une plongée parfaite).
+option-odds-game = Le jeu ; par défaut, le premier qui a des probabilités.
 examples-odds =
     fathoms odds --dice none --rolls-left 3
     fathoms odds --dice 112355 --rolls-left 2
@@ -287,7 +287,7 @@ examples-ladder =
 
 ## fathoms tournament
 
-about-tournament = Faites jouer robots, classes et programmes les uns contre les autres, avec les mêmes dés à toutes les places, et classez-les comme aux échecs, avec la certitude de chaque cote. Qui s’arrête net, tarde trop ou enfreint les règles perd cette partie, et le tournoi continue.
+about-tournament = Faites jouer robots, classes et programmes les uns contre les autres, avec les mêmes dés à toutes les places, et classez-les comme aux échecs, avec un intervalle pour chaque classement. Un participant qui plante, est trop lent ou enfreint les règles perd cette partie, et le tournoi continue.
 option-tournament-entrants = Qui joue, séparés par des virgules : un robot, module:Classe, prog:COMMANDE ; nom=… donne un nom.
 option-tournament-format = Tous contre tous (round-robin, par défaut), ou selon le classement (swiss).
 option-tournament-players = Le nombre de joueurs à une table.
@@ -296,7 +296,7 @@ option-tournament-rounds = Le nombre de rondes d’un tournoi suisse ; sinon, a
 option-tournament-seed = La graine du hasard (1).
 option-tournament-time = Les secondes pour une décision (5).
 option-tournament-out = Un fichier pour les résultats en JSON.
-option-tournament-page = Un fichier pour les résultats en page à regarder (HTML).
+option-tournament-page = Un fichier pour les résultats en page web (HTML).
 option-tournament-processes = Combien de parties se jouent à la fois (1).
 examples-tournament =
     fathoms tournament into-the-blue --entrants greedy,diver,mybots:Cautious --page results.html
@@ -309,7 +309,7 @@ about-solve = Calculer le jeu parfait à deux, de la fin de la partie jusqu’à
 option-solve-players = Le nombre de joueurs (2).
 option-solve-shells = Un autre nombre de coquillages : moins il y en a, plus c’est rapide.
 option-solve-out = Le fichier du jeu résolu ; par défaut, dans votre dossier de données.
-option-solve-report = Dire ce qu’un jeu résolu apprend sur le bon jeu, au lieu de résoudre.
+option-solve-report = Montrer ce qu’un jeu résolu apprend sur le bon jeu, au lieu de résoudre.
 examples-solve =
     fathoms solve into-the-blue --players 2 --shells 5
     fathoms solve into-the-blue --players 2 --report
@@ -327,15 +327,15 @@ examples-train =
 
 ## fathoms admin
 
-about-admin = Pour qui tient un serveur : sauvegarder ses parties, les porter dans une autre base de données, les compter, les vérifier et supprimer les anciennes. Le serveur peut tourner pendant ce temps.
+about-admin = Pour l’hôte d’un serveur : sauvegarder ses parties, les porter dans une autre base de données, les compter, les vérifier et supprimer les anciennes. Le serveur peut continuer à tourner.
 command-admin-backup = Tout écrire dans un fichier.
 command-admin-restore = Remplir une base vide depuis une sauvegarde.
 command-admin-export = Écrire les parties, une par ligne.
-command-admin-import = Reprendre des parties finies depuis un fichier.
-command-admin-stats = Compter ce qu’il y a.
+command-admin-import = Importer des parties terminées depuis un fichier.
+command-admin-stats = Compter les tables, les événements et les messages.
 command-admin-check = Chercher les tables illisibles.
 command-admin-prune = Supprimer les vieilles tables.
-command-admin-gallery = Regarder la galerie, et en décrocher quelque chose.
+command-admin-gallery = Voir la galerie, et en retirer des règles.
 examples-admin =
     fathoms admin backup games.backup
     fathoms admin stats
@@ -355,14 +355,14 @@ about-admin-export = Écrire les parties en JSON Lines, les plus anciennes d’a
 argument-admin-export-file = Le nouveau fichier, ou - pour la sortie standard.
 examples-admin-export =
     fathoms admin export games.jsonl
-about-admin-import = Reprendre des parties finies depuis un fichier, pour qu’on puisse les rejouer par leur lien. Chacune est d’abord rejouée ; une ligne irrecevable est nommée et les autres continuent. Une table garde son nom s’il est libre.
+about-admin-import = Importer des parties terminées depuis un fichier, pour qu’on puisse les rejouer par leur lien. Chacune est d’abord vérifiée ; une ligne refusée est signalée et les autres continuent. Une table garde son nom s’il est libre.
 argument-admin-import-file = Les parties, une par ligne, ou - pour l’entrée standard.
 examples-admin-import =
     fathoms admin import games.jsonl --database-url postgresql://localhost/fathoms
-about-admin-stats = Compter les tables, les événements et les lignes de discussion, et dire la taille de la base.
+about-admin-stats = Compter les tables, les événements et les messages, et afficher la taille de la base.
 examples-admin-stats =
     fathoms admin stats --json
-about-admin-check = Lire chaque table une fois et nommer celles qui sont illisibles, avec la raison. Avec --shelve elles sont mises de côté : elles restent dans la base, mais plus aucune liste, ronde ou exportation ne les prend. Le code de sortie est 0 si tout va bien et 1 si quelque chose a été trouvé.
+about-admin-check = Lire chaque table une fois et nommer celles qui sont illisibles, avec la raison. Avec --shelve, elles sont mises de côté : elles restent dans la base, mais aucune liste, aucun nettoyage ni aucune exportation ne les prend. Le code de sortie est 0 si tout va bien et 1 si quelque chose a été trouvé.
 option-admin-check-shelve = Mettre de côté les tables illisibles.
 option-admin-check-bring-back = Remettre en place une table mise de côté, par son nom.
 examples-admin-check =
@@ -375,15 +375,15 @@ option-admin-prune-yes = Les supprimer.
 examples-admin-prune =
     fathoms admin prune --older-than 365
     fathoms admin prune --older-than 365 --yes
-about-admin-gallery = La galerie d’un serveur (--gallery) : ce que les visiteurs y montrent, et comment le décrocher.
+about-admin-gallery = La galerie d’un serveur (--gallery) : ce que les visiteurs y publient, et comment le retirer.
 command-admin-gallery-list = Lister ce qui est dans la galerie.
-command-admin-gallery-remove = Décrocher un jeu de règles.
+command-admin-gallery-remove = Retirer un jeu de règles.
 examples-admin-gallery =
     fathoms admin gallery list
 about-admin-gallery-list = Lister ce qui est dans la galerie, le plus récent d’abord, avec le numéro de chacun.
 examples-admin-gallery-list =
     fathoms admin gallery list --json
-about-admin-gallery-remove = Décrocher un jeu de règles de la galerie. Qui a son lien peut encore y jouer.
+about-admin-gallery-remove = Retirer un jeu de règles de la galerie. Ceux qui ont son lien peuvent encore y jouer.
 argument-admin-gallery-remove-id = Son numéro, tel que « fathoms admin gallery list » le montre.
 examples-admin-gallery-remove =
     fathoms admin gallery remove 3kx8vw2mzq7c5ynp
@@ -391,46 +391,46 @@ examples-admin-gallery-remove =
 ## fathoms serve
 
 about-serve =
-    Lancer un serveur. Ouvrez son adresse dans un navigateur pour jouer ; vos amis vous rejoignent par un lien, ou en photographiant le code sur le même réseau. Personne n’a besoin de compte, et chaque coup est conservé avant d’être annoncé.
+    Lancer un serveur. Ouvrez son adresse dans un navigateur pour jouer ; vos amis vous rejoignent par un lien, ou en scannant le code sur le même réseau. Personne n’a besoin de compte, et chaque coup est enregistré avant d’être montré.
 
     Chaque option peut aussi être réglée dans l’environnement (--database-url devient FATHOMS_DATABASE_URL) ou dans un fichier TOML (database_url) ; une option l’emporte sur l’environnement, et lui sur le fichier.
 option-serve-host = L’adresse à écouter (0.0.0.0, toutes) ; 127.0.0.1 se limite à cette machine.
 option-serve-port = Le port (8642) ; 0 en prend un libre.
-option-serve-public-url = L’adresse que les gens utilisent, si ce n’est pas celle de cette machine : un domaine, ou un mandataire devant.
+option-serve-public-url = L’adresse que les gens utilisent, si ce n’est pas celle de cette machine : un domaine, ou un proxy devant.
 option-serve-database-url = sqlite:///FICHIER ou postgresql://HÔTE/NOM ; par défaut, un fichier dans votre dossier de données.
-option-serve-redis-url = redis://HÔTE, par où plusieurs processus s’informent.
+option-serve-redis-url = redis://HÔTE, par où plusieurs processus communiquent.
 option-serve-workers = Combien de processus partagent le port (1) ; au-delà d’un, il faut --redis-url.
 option-serve-open = Ouvrir le navigateur quand le serveur est prêt.
 option-serve-config = Un fichier TOML de réglages.
 option-serve-origins = D’autres sites dont les pages peuvent jouer ici, séparés par des virgules.
-option-serve-proxies = Les mandataires que l’on croit sur l’adresse d’un client : adresses ou réseaux, séparés par des virgules.
+option-serve-proxies = Les proxys autorisés à indiquer l’adresse d’un client : adresses ou réseaux, séparés par des virgules.
 option-serve-metrics = Qui peut lire /metrics : cette machine (par défaut), tout le monde, personne.
 option-serve-log = Des lignes pour une personne (par défaut), ou du JSON.
-option-serve-log-level = Combien on consigne (info).
+option-serve-log-level = Le niveau du journal (info).
 option-serve-deflate = Compresser les messages : moins à envoyer, plus à calculer.
-option-serve-pace = Le temps qu’un bot prend pour un coup (0.9).
-option-serve-least-pace = Le temps le plus court qu’une table peut demander à ses bots pour un coup (0.2).
-option-serve-stand-in = Le bot qui joue pour les absents (greedy).
-option-serve-gone-after = L’absence au bout de laquelle un bot peut prendre le relais (60).
+option-serve-pace = Le temps qu’un robot prend pour un coup (0.9).
+option-serve-least-pace = Le temps le plus court qu’une table peut demander à ses robots pour un coup (0.2).
+option-serve-stand-in = Le robot qui joue pour les absents (greedy).
+option-serve-gone-after = L’absence au bout de laquelle un robot peut prendre le relais (60).
 option-serve-most-moves = Le nombre de coups au bout duquel une partie finit sans vainqueur (2000).
-option-serve-close-after-days = Les jours au bout desquels on ferme une table qui attend et où personne ne vient (30) ; 0 n’en ferme aucune.
+option-serve-close-after-days = Les jours au bout desquels on ferme une table en attente où personne ne vient (30) ; 0 n’en ferme aucune.
 option-serve-connections = Connexions ouvertes d’un processus (10000).
 option-serve-connections-per-address = Connexions ouvertes d’une adresse (64) ; 0 ne fixe pas de limite, ici et ci-dessous.
 option-serve-visitors-per-table = Personnes à une table, spectateurs compris (200).
-option-serve-chat-kept = Lignes de discussion gardées par table, les dernières (200).
-option-serve-chat-per-minute = Lignes de discussion d’une personne par minute (20).
-option-serve-chat-per-day = Lignes de discussion d’une place, ou de tous les spectateurs d’une table, par jour (500).
-option-serve-tables-per-hour = Tables qu’une adresse peut ouvrir en une heure (120).
+option-serve-chat-kept = Messages de discussion gardés par table, les derniers (200).
+option-serve-chat-per-minute = Messages de discussion par personne et par minute (20).
+option-serve-chat-per-day = Messages de discussion par place, ou de tous les spectateurs d’une table, par jour (500).
+option-serve-tables-per-hour = Tables qu’une adresse peut créer en une heure (120).
 option-serve-messages-per-second = Messages par seconde d’une connexion (20).
 option-serve-address-messages-per-second = Messages par seconde de toutes les connexions d’une adresse (400).
 option-serve-requests-per-second = Requêtes HTTP par seconde d’une adresse (40).
 option-serve-measures = Mesures de l’atelier à la fois, dans un processus (1) ; 0 ne mesure rien.
 option-serve-measures-per-hour = Mesures qu’une adresse peut demander en une heure (30) ; 0 ne fixe aucune limite.
-option-serve-measure-seconds = Combien de temps une mesure peut jouer (60).
-option-serve-gallery = Laisser les visiteurs montrer ici leurs jeux de règles à tous, chacun avec son verdict mesuré.
-option-serve-outbound-kilobytes = Ce qui peut attendre un client qui ne lit pas (1024).
-option-serve-hello-seconds = Combien de temps une connexion peut d’abord se taire (10).
-option-serve-ping-seconds = À quel rythme on demande aux connexions si elles vivent (20).
+option-serve-measure-seconds = Combien de temps une mesure peut durer (60).
+option-serve-gallery = Laisser les visiteurs publier ici leurs jeux de règles, chacun avec son résultat mesuré.
+option-serve-outbound-kilobytes = Kilo-octets qui peuvent attendre un client qui ne lit pas (1024).
+option-serve-hello-seconds = Combien de temps une nouvelle connexion peut rester silencieuse (10).
+option-serve-ping-seconds = À quel rythme les connexions sont vérifiées (20).
 option-serve-stop-seconds = Combien de temps un arrêt peut durer (10).
 examples-serve =
     fathoms serve --open
@@ -465,13 +465,13 @@ legend-changed = [{ $mark }] : cette règle diffère ici de la règle standard.
 legend-reconstructed = [{ $mark }] : les textes des livrets ne donnent pas ces valeurs ; les nôtres sont une reconstitution, que vos propres règles peuvent remplacer.
 rules-sound =
     { $count ->
-        [0] Ces règles pour { $game } tiennent debout : ce sont les règles standard.
-       *[other] Ces règles pour { $game } tiennent debout ; elles changent { $changes }.
+        [0] Ces règles pour { $game } sont valides : ce sont les règles standard.
+       *[other] Ces règles pour { $game } sont valides ; elles changent { $changes }.
     }
 rules-written = Le jeu de règles est écrit dans { $path }.
 rules-code = À partager sous le code { $code }
-kept = Gardé sous « { $name } ».
-kept-again = Gardé sous « { $name } », à la place du précédent.
+kept = Enregistré sous « { $name } ».
+kept-again = Enregistré sous « { $name } », à la place du précédent.
 kept-use = Pour y jouer : { $command }
 kept-line =
     { $count ->
@@ -483,25 +483,25 @@ kept-box =
         [0] Les valeurs de votre boîte, qui sont les valeurs standard.
        *[other] Les valeurs de votre boîte : { $changes }.
     }
-forgotten = « { $name } » est oublié.
-box-kept = C’est gardé : { $game } se joue et se compte désormais avec les valeurs de votre boîte.
+forgotten = « { $name } » est supprimé.
+box-kept = C’est enregistré : { $game } se joue et se compte maintenant avec les valeurs de votre boîte.
 box-there = { $game } se joue et se compte avec les valeurs de votre boîte.
-box-not-there = Aucune valeur de boîte n’est gardée pour { $game }.
+box-not-there = Aucune valeur de boîte n’est enregistrée pour { $game }.
 box-how = Saisissez une fois celles de vos pièces, ainsi : { $command }
-box-forgotten = Les valeurs de votre boîte sont oubliées ; { $game } reprend les valeurs standard.
+box-forgotten = Les valeurs de votre boîte sont supprimées ; { $game } reprend les valeurs standard.
 
 ## Erreurs
 
 no-language = Fathoms ne parle pas « { $lang } » ; ses langues sont { $known }.
 no-command = Il n’y a pas de commande « { $name } » ; les commandes sont { $known }.
 no-option = Il n’y a pas d’option { $option } ; voyez --help.
-no-option-close = Il n’y a pas d’option { $option } ; il y a presque : { $close }.
+no-option-close = Il n’y a pas d’option { $option } ; vouliez-vous { $close } ?
 value-missing = Il manque une valeur à { $option } ; voyez --help.
 value-unwanted = { $option } ne prend pas de valeur ; retirez-la.
-extra-words = { $command } ne sait que faire de { $words } ; voyez --help.
+extra-words = { $command } ne peut pas utiliser { $words } ; voyez --help.
 usage-error = Commande illisible ({ $reason }) ; voyez --help.
 os-error = Le système a refusé : { $reason }.
-bug = Quelque chose a cassé dans Fathoms ({ $what }) ; FATHOMS_DEBUG=1 montre où, merci de le signaler.
+bug = Une erreur s’est produite dans Fathoms ({ $what }) ; FATHOMS_DEBUG=1 montre où, merci de le signaler.
 no-input = Il n’y a rien à lire en entrée ; donnez un fichier.
 no-output = Il n’y a pas de sortie où écrire ; donnez un fichier.
 
@@ -511,16 +511,16 @@ file-forbidden = { $path } ne peut être ni lu ni écrit ; vérifiez ses droits
 file-no-space = Il n’y a plus de place pour écrire { $path } ; libérez-en et recommencez.
 file-error = { $path } est inutilisable : { $reason }.
 file-too-large = { $path } est trop gros ; Fathoms lit jusqu’à { $most } Mo.
-file-not-json = { $path } n’est pas du JSON lisible ; vérifiez que c’est le bon fichier.
+file-not-json = { $path } n’est pas du JSON valide ; vérifiez que c’est le bon fichier.
 save-exists = { $path } existe déjà ; choisissez un autre nom, ou reprenez une partie enregistrée avec --resume.
 
-which-game = Dites quel jeu ; il y a { $known }.
-which-file = Dites quelle partie rejouer : un fichier, ou - pour l’entrée standard.
-which-proof = Dites quelle partie vérifier : un fichier, ou l’adresse de sa table.
-which-rules = Dites quel jeu de règles vérifier : un nom, un code ou un fichier.
+which-game = Indiquez un jeu ; il y a { $known }.
+which-file = Indiquez la partie à rejouer : un fichier, ou - pour l’entrée standard.
+which-proof = Indiquez la partie à vérifier : un fichier, ou l’adresse de sa table.
+which-rules = Indiquez le jeu de règles à vérifier : un nom, un code ou un fichier.
 not-a-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
 not-seconds = { $option } demande des secondes de 0 à { $most }, pas « { $value } ».
-no-first = « { $value } » ne peut pas commencer ; dites une place de 1 à { $seats }, ou bien { $words }.
+no-first = « { $value } » ne peut pas commencer ; indiquez une place de 1 à { $seats }, ou bien { $words }.
 no-dice = Il n’y a pas de dés « { $value } » ; prenez seeded ou typed.
 seat-empty = Une place de « { $text } » est vide ; une place est à prendre parmi { $known }, et un nom peut suivre deux-points.
 bot-empty = Une place de « { $text } » est vide ; nommez un robot par place, séparés par des virgules.
@@ -529,7 +529,7 @@ names-count =
         [one] Il y a un nom
        *[other] Il y a { $names } noms
     } pour { $seats } places ; retirez-en.
-players-count = { $players } joueurs ne vont pas avec les { $seats } places de cette partie ; nommez-en un par place.
+players-count = { $players } joueurs ne correspondent pas aux { $seats } places de cette partie ; nommez-en un par place.
 to-beyond =
     { $moves ->
         [0] La partie n’a pas encore de coup, donc pas de coup { $to } ; retirez --to.
@@ -538,7 +538,7 @@ to-beyond =
     }
 resume-fixed = Une partie commencée ne peut plus changer { $option } ; retirez cette option.
 resume-other-game = La partie enregistrée est une partie de { $other }, pas de { $game } ; ne nommez pas le jeu.
-resume-over = La partie de { $path } est finie ; regardez-la avec « fathoms replay ».
+resume-over = La partie de { $path } est terminée ; revoyez-la avec « fathoms replay ».
 resume-stdin = Une partie ne se reprend que d’un fichier ; nommez-en un.
 score-other-game = Cette table vient de { $other }, pas de { $game } ; retirez --game.
 score-unfinished = Les réponses s’arrêtent avant la fin de la table ; recommencez, ou donnez-la dans un fichier.
@@ -551,22 +551,22 @@ rules-no-game = Ces règles ne disent pas leur jeu ; ajoutez « game », à p
 rules-other-game = Ces règles sont pour { $other }, pas pour { $game } ; prenez des règles du même jeu.
 kept-name = « { $name } » ne peut pas être un nom ; prenez jusqu’à 40 minuscules, chiffres et tirets.
 kept-built-in = « { $name } » est un jeu de règles fourni de { $game } ; prenez un autre nom.
-kept-unreadable = Le jeu de règles gardé dans { $path } est illisible ; gardez-le de nouveau, ou supprimez le fichier.
-kept-unsound = Le jeu de règles gardé dans { $path } ne peut plus se jouer : { $problem } Gardez-le de nouveau, ou supprimez le fichier.
-keep-name = Dites sous quel nom le garder : minuscules, chiffres et tirets.
+kept-unreadable = Le jeu de règles enregistré dans { $path } est illisible ; enregistrez-le à nouveau, ou supprimez le fichier.
+kept-unsound = Le jeu de règles enregistré dans { $path } ne peut plus se jouer : { $problem } Enregistrez-le à nouveau, ou supprimez le fichier.
+keep-name = Donnez un nom sous lequel l’enregistrer : minuscules, chiffres et tirets.
 keep-box = « box » est le nom des valeurs de votre boîte ; saisissez-les avec { $command }
-not-kept = Aucun jeu de règles n’est gardé sous « { $name } » ; sont gardés : { $known }.
-none-kept = Aucun jeu de règles n’est gardé pour { $game } ; gardez-en un avec : fathoms rulesets keep
-box-none = Les pièces de { $game } ne portent pas de valeurs ; gardez vos règles avec : fathoms rulesets keep
-box-field = « { $text } » n’est pas imprimé sur les pièces ; donnez { $fields }, et gardez les autres changements avec : fathoms rulesets keep
+not-kept = Aucun jeu de règles n’est enregistré sous « { $name } » ; sont enregistrés : { $known }.
+none-kept = Aucun jeu de règles n’est enregistré pour { $game } ; enregistrez-en un avec : fathoms rulesets keep
+box-none = Les pièces de { $game } ne portent pas de valeurs ; enregistrez vos règles avec : fathoms rulesets keep
+box-field = « { $text } » n’est pas imprimé sur les pièces ; donnez { $fields }, et enregistrez les autres changements avec : fathoms rulesets keep
 change-without-value = « { $text } » ne change rien ; écrivez champ=valeur.
 
 ## fathoms lab
 
-about-lab = Changez une chose, et voyez ce qu’elle fait : des robots jouent avec les deux règles, avec les mêmes dés, et tout ce qui se compte est mis côte à côte.
-command-lab-compare = Mettre deux jeux de règles côte à côte.
-command-lab-sweep = Faire varier un champ, et dessiner ce qu’il fait.
-command-lab-suggest = Chercher des changements isolés qui mènent à un but.
+about-lab = Changez une chose et voyez son effet : des robots jouent avec les deux jeux de règles et les mêmes dés, et tout ce qui se compte est comparé.
+command-lab-compare = Comparer deux jeux de règles.
+command-lab-sweep = Essayer plusieurs valeurs d’un champ, et dessiner un graphique.
+command-lab-suggest = Chercher des changements isolés qui aident à un objectif.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
@@ -575,10 +575,10 @@ about-lab-compare = Jouer les deux jeux de règles avec les mêmes dés et dire 
 option-lab-compare-change = Un champ et sa nouvelle valeur ; plusieurs fois pour plusieurs.
 option-lab-compare-to = Un autre jeu de règles à comparer, au lieu de changements.
 option-lab-compare-base = Le jeu de règles de départ : un nom, un code ou un fichier (standard).
-option-lab-compare-players = Combien sont à la table.
+option-lab-compare-players = Le nombre de joueurs à la table.
 option-lab-compare-bots = Qui joue : un robot pour toutes les places (greedy), ou un par place.
 option-lab-compare-games = Combien de parties de chaque jeu de règles (20 000).
-option-lab-compare-seed = La graine de tout le hasard (1).
+option-lab-compare-seed = La graine du hasard (1).
 examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
@@ -586,27 +586,27 @@ about-lab-sweep = Mesurer un jeu à chaque valeur d’un champ, toujours avec le
 option-lab-sweep-vary = Un champ et ses valeurs : shells=6..16, ou torpedoes=1,2,4.
 option-lab-sweep-out = Un dossier pour le résultat en JSON et en image (PNG, SVG).
 option-lab-sweep-base = Le jeu de règles de départ : un nom, un code ou un fichier (standard).
-option-lab-sweep-players = Combien sont à la table.
+option-lab-sweep-players = Le nombre de joueurs à la table.
 option-lab-sweep-bots = Qui joue : un robot pour toutes les places (greedy), ou un par place.
 option-lab-sweep-games = Combien de parties à chaque valeur (4 000).
-option-lab-sweep-seed = La graine de tout le hasard (1).
+option-lab-sweep-seed = La graine du hasard (1).
 examples-lab-sweep =
     fathoms lab sweep into-the-blue --vary shells=6..16 --out drawings
-about-lab-suggest = Essayer des changements isolés et classer ceux qui mènent sûrement à un but : shorter, longer, closer, fairer, skill, livelier, ou more-… de ce que le jeu compte.
+about-lab-suggest = Essayer des changements isolés et classer ceux qui aident clairement à un objectif : shorter, longer, closer, fairer, skill, livelier, ou more-… de ce que le jeu compte.
 option-lab-suggest-goal = Ce que vous voulez (shorter).
 option-lab-suggest-base = Le jeu de règles de départ : un nom, un code ou un fichier (standard).
-option-lab-suggest-players = Combien sont à la table.
+option-lab-suggest-players = Le nombre de joueurs à la table.
 option-lab-suggest-bots = Qui joue : un robot pour toutes les places (greedy), ou un par place.
 option-lab-suggest-games = Combien de parties par changement (2 000).
-option-lab-suggest-seed = La graine de tout le hasard (1).
+option-lab-suggest-seed = La graine du hasard (1).
 examples-lab-suggest =
     fathoms lab suggest into-the-blue --goal fairer --players 3
 
 ## fathoms bench
 
-about-bench = Lancer les mesures de tout le projet : chaque chiffre à côté de ce que le projet promet, et comme rapport aux programmes d’autres auteurs mesurés dans la même passe. Une passe complète dure une vingtaine de minutes ; les autres programmes sont installés une fois, dans un dossier à part.
+about-bench = Lancer les mesures de tout le projet : chaque chiffre à côté de son objectif, et comparé à d’autres programmes mesurés en même temps. L’ensemble dure une vingtaine de minutes ; les autres programmes sont installés une fois, dans un dossier à part.
 option-bench-only = Seulement ces parties, séparées par des virgules : start-up, engine, games, kernels, environments, bots, table-plays, tables, store, browser.
-option-bench-no-peers = Laisser de côté les programmes d’autres auteurs.
+option-bench-no-peers = Laisser de côté les autres programmes.
 examples-bench =
     fathoms bench
     fathoms bench --only games,environments --json

@@ -16,41 +16,41 @@ colour-black = Noir
 
 ## Bots pour tous les jeux
 
-bot-random = Le dériveur
-bot-random-about = Fait tout ce qui est permis ; la compagnie la plus douce pour une première partie.
+bot-random = Aléatoire
+bot-random-about = Joue n’importe quel coup permis ; un adversaire facile pour une première partie.
 
 ## Tables
 
 seats =
     { $seats ->
-        [one] Une seule place ne suffit pas ici ; prenez-en de { $least } à { $most }.
-       *[other] On ne peut pas jouer à { $seats } ; prenez de { $least } à { $most } places.
+        [one] Une seule place ne suffit pas ici ; choisissez de { $least } à { $most } places.
+       *[other] On ne peut pas jouer à { $seats } ; choisissez de { $least } à { $most } places.
     }
-first = La place { $first } ne peut pas commencer ; dans une partie écrite, les places vont de 0 à { $last }.
+first = La place { $first } ne peut pas commencer ; dans une partie enregistrée, les places vont de 0 à { $last }.
 no-game = Aucun jeu ne s’appelle « { $name } » ; les jeux sont { $known }.
 no-bot = Aucun robot ne s’appelle « { $name } » ; les robots sont { $known }.
-cannot-fall = Ce tirage est impossible ici ; regardez encore les dés et tapez ce qu’ils montrent.
-game-too-long = Après { $most } coups la partie n’était toujours pas finie ; choisissez des règles qui finissent plus tôt.
+cannot-fall = Ce lancer est impossible ici ; vérifiez les dés et tapez ce qu’ils montrent.
+game-too-long = Après { $most } coups, la partie n’était pas terminée ; choisissez des règles qui finissent plus tôt.
 
 ## Parties écrites
 
-not-json = Ce n’est pas du JSON lisible ; donnez une partie telle que Fathoms l’écrit.
-record-not-object = Une partie est un objet JSON ; ceci est autre chose.
-record-missing = Il manque « { $field } » à la partie ; ajoutez-le.
+not-json = Ce n’est pas du JSON valide ; donnez une partie telle que Fathoms l’écrit.
+record-not-object = Une partie doit être un objet JSON ; ceci est autre chose.
+record-missing = La partie n’a pas de champ « { $field } » ; ajoutez-le.
 record-format = Le format de la partie est { $found } ; Fathoms lit « { $format } ».
 record-field = Le champ « { $field } » ne peut pas valoir { $value } ; écrivez-le comme le format le demande.
 record-name = { $name } ne peut pas être un nom ; prenez de 1 à { $most } lettres imprimables.
-record-names-twice = Deux places portent le même nom ; donnez à chacune le sien.
-record-too-long = La partie est trop longue ; elle peut compter { $most } coups.
-result-too-early = La partie porte un résultat, mais ses coups ne la finissent pas ; retirez le résultat.
+record-names-twice = Deux places portent le même nom ; donnez à chacune un nom différent.
+record-too-long = La partie est trop longue ; la limite est de { $most } coups.
+result-too-early = La partie a un résultat, mais ses coups ne la terminent pas ; retirez le résultat.
 result-differs = Le résultat de la partie est faux ; ses coups donnent les scores { $scores } et les gagnants { $winners }.
 
 ## Dés vérifiables
 
 proof-missing = La partie n’a pas de preuve pour ses dés ; celles jouées sur un serveur Fathoms en ont une.
-proof-scheme = Les dés ont été tirés selon { $found } ; ce Fathoms vérifie « { $scheme } ».
-proof-entropy = La preuve a { $shares } parts pour { $seats } places ; il en faut une par place, vide pour qui n’a rien donné.
-proof-no-secret = Le secret des dés n’est pas encore dans la partie ; vérifiez-la quand elle sera finie.
+proof-scheme = Les dés ont été tirés avec { $found } ; cette version de Fathoms vérifie « { $scheme } ».
+proof-entropy = La preuve a { $shares } parts pour { $seats } places ; il en faut une par place, vide si le joueur n’a rien donné.
+proof-no-secret = Le secret des dés n’est pas encore dans la partie ; vérifiez-la quand elle sera terminée.
 
 ## Règles maison
 
@@ -72,11 +72,11 @@ takes-anything = n’importe quelle valeur
 
 ## Codes à partager
 
-not-a-code = Ce n’est pas un code à partager ; un code commence par { $prefix }.
-code-damaged = Ce code est abîmé ; recopiez-le en entier.
-code-too-long = Ce code est trop long ; un code compte au plus { $most } lettres.
+not-a-code = Ce n’est pas un code de partage ; un code commence par { $prefix }.
+code-damaged = Ce code de partage est abîmé ; recopiez-le en entier.
+code-too-long = Ce code de partage est trop long ; la limite est de { $most } lettres.
 
-needs-lab = Il faut plus que l’installation de base ; complétez-la avec : pip install 'fathoms[lab]'.
+needs-lab = Il faut un paquet supplémentaire ; installez-le avec : pip install 'fathoms[lab]'.
 
 ## Les jeux de règles en mots, pour l’atelier
 
@@ -87,4 +87,4 @@ at-place = { $place } : { $value }
 each = { $value } de chaque
 with-players = à { $players } joueurs
 group-all = Toutes les règles
-group-others = Le reste
+group-others = Autres

@@ -41,9 +41,9 @@ passed = { $who ->
     [by-you] { $name } { $points } : vous êtes devant au palier { $level }
    *[other] { $name } { $points } : { $by } est devant au palier { $level }
 }
-alone = , sans rival
+alone = , seul ici
 no-rival = { "" }
 S2 = {" "}({ $ours } > { $theirs })
 S3 = {" "}: égalité à { $shells }, le palier { $level } départage ({ $ours } > { $theirs })
-S4 = {" "}: égalité à { $shells }, les coquillages en main départagent ({ $ours } > { $theirs })
+S4 = {" "}: égalité à { $shells }, les coquillages restants départagent ({ $ours } > { $theirs })
 S5 = {" "}: égalité à { $shells }, le dernier tour joué plus tôt l’emporte

@@ -1,9 +1,9 @@
 ### Into the Blue : le livret de règles. Chaque message porte le nom de sa règle.
 
-pieces = Le matériel
+pieces = Matériel
 turn = Un tour
-end = La fin
-scoring = Le décompte
+end = Fin de partie
+scoring = Décompte des points
 examples = Exemples
 
 ## Le matériel
@@ -22,17 +22,17 @@ B2 = { $dice ->
 B3 = { $levels ->
     [1] La mer a un seul palier de plongée.
    *[other] La mer a { $levels } paliers de plongée, du 1, juste sous la surface, au { $levels }, le plus profond.
-} Dessous { $chests ->
-    [1] repose un coffre, face cachée.
-   *[other] reposent { $chests } coffres mélangés, face cachée.
+} En dessous { $chests ->
+    [1] se trouve un coffre, face cachée.
+   *[other] se trouvent { $chests } coffres mélangés, face cachée.
 }
-B4 = Chaque palier abrite un trésor principal et { $usual ->
+B4 = Chaque palier a un trésor principal et { $usual ->
     [yes] deux trésors secondaires ; à deux ou trois joueurs, l’un des deux retourne dans la boîte.
    *[no] des trésors secondaires : à deux, trois, quatre ou cinq joueurs, il y en a { $two }, { $three }, { $four } ou { $five }.
 }
 B5 = { $chests ->
-    [1] Points du coffre : { $values }.
-   *[other] Points des coffres : { $values }.
+    [1] Valeur du coffre : { $values }.
+   *[other] Valeurs des coffres : { $values }.
 }
 B6 = Points des trésors principaux, à partir du palier 1 : { $main } ; d’un trésor secondaire : { $secondary }. { $reconstructed ->
     [yes] Cette table est une reconstitution, car les livrets ne montrent les valeurs que dans leurs images. Si vous possédez la boîte, inscrivez les valeurs imprimées dans un jeu de règles : les champs sont « main » et « secondary ».
@@ -41,55 +41,55 @@ B6 = Points des trésors principaux, à partir du palier 1 : { $main } ; d’u
 
 ## Un tour
 
-T1 = On joue dans le sens des aiguilles d’une montre. Qui s’est baigné en dernier commence ; ici l’hôte le désigne, ou laisse faire le sort.
+T1 = On joue dans le sens des aiguilles d’une montre. La dernière personne à s’être baignée commence ; ici, l’hôte désigne le premier joueur, ou le sort en décide.
 T2 = { $again ->
     [0] { $dice ->
         [1] Lancez le dé une seule fois.
        *[other] Lancez les { $dice } dés une seule fois.
-    } Rien n’est relancé.
+    } On ne relance pas.
    *[other] { $dice ->
         [1] Lancez le dé.
        *[other] Lancez les { $dice } dés.
-    } Relancez ensuite ceux que vous voulez, { $again ->
-        [1] une fois au plus. Vous choisissez
-       *[other] { $again } fois au plus. Vous choisissez chaque fois
-    } librement parmi tous les dés : un dé gardé auparavant peut être relancé.
+    } Vous pouvez ensuite relancer les dés de votre choix, { $again ->
+        [1] une fois au maximum. Vous choisissez
+       *[other] { $again } fois au maximum. Vous choisissez chaque fois
+    } librement parmi tous les dés : vous pouvez aussi relancer un dé gardé auparavant.
 }
 T3 = { $rolls ->
-    [1] Les dés sont définitifs dès qu’ils tombent.
+    [1] Le premier lancer est définitif.
    *[other] Vous pouvez vous arrêter après n’importe quel lancer. Après le lancer { $rolls }, les dés sont définitifs.
 }
-T4 = Seule compte la suite ininterrompue 1, 2, 3, … Le premier chiffre qui manque fait perdre tous les dés plus élevés.
-T5 = Plongée manquée : aucun dé ne montre 1. Rien n’est posé, et le tour est fini.
-T6 = Plongée réussie : choisissez un seul chiffre de la suite, le plus profond ou non, et posez sur ce palier autant de vos coquillages que de dés qui le montrent. Poser est obligatoire, ni plus ni moins.
-T7 = S’il vous manque des coquillages, posez tous ceux qui vous restent. { $ends ->
-    [no] Ensuite vous ne plongez plus que pour les coffres.
+T4 = Seule compte une séquence ininterrompue commençant par 1 (1, 2, 3, …). S’il manque un chiffre, tous les dés de valeur supérieure sont perdus.
+T5 = Plongée infructueuse : aucun dé ne montre de 1. Vous ne posez rien et votre tour est terminé.
+T6 = Plongée réussie : choisissez un chiffre de la séquence, pas forcément le plus profond, et posez sur ce palier autant de vos coquillages que de dés affichant ce chiffre. Vous devez en poser exactement ce nombre.
+T7 = Si vous n’avez pas assez de coquillages, posez tous ceux qui vous restent. { $ends ->
+    [no] Ensuite, vous ne plongez plus que pour les coffres.
    *[yes] C’est alors votre dernier coquillage (E1).
 }
 T8 = { $perfect ->
     [yes] Plongée parfaite : { $levels ->
         [1] un 1 et un coffre
        *[other] tous les chiffres de 1 à { $levels } et un coffre
-    }. Ne posez aucun coquillage ; vous devez prendre un des coffres restants. Regardez sa valeur et gardez-la pour vous jusqu’au décompte. Puis jouez aussitôt un autre tour complet.
+    }. Ne posez aucun coquillage ; vous devez prendre un des coffres restants. Regardez sa valeur et gardez-la secrète jusqu’au décompte. Puis rejouez immédiatement un tour.
    *[no] Avec ces dés, aucune plongée ne peut être parfaite : les coffres restent où ils sont.
 }
 
 ## La fin
 
 E1 = { $how ->
-    [at-once] La partie s’arrête dès que quelqu’un pose son dernier coquillage.
-    [never] Un dernier coquillage ne met pas fin à la partie : qui n’en a plus continue à plonger pour les coffres.
-   *[last-turns] Quand quelqu’un pose son dernier coquillage, chacun des autres joue exactement un tour de plus, puis la partie s’arrête. Si un deuxième joueur n’en a plus entre-temps, cela ne change rien.
+    [at-once] La partie s’arrête dès qu’un joueur pose son dernier coquillage.
+    [never] Le dernier coquillage ne met pas fin à la partie : un joueur qui n’en a plus continue à plonger pour les coffres.
+   *[last-turns] Quand un joueur pose son dernier coquillage, tous les autres jouent un dernier tour, puis la partie s’arrête. Si un deuxième joueur n’a plus de coquillages, cela ne change rien.
 }
 E2 = { $how ->
-    [at-once] Quand quelqu’un prend le dernier coffre, la partie s’arrête à l’instant : personne ne joue plus, même si des derniers tours étaient dus.
-    [last-turns] Quand quelqu’un prend le dernier coffre, chacun des autres joue exactement un tour de plus, puis la partie s’arrête.
-    [never] Le dernier coffre ne met pas fin à la partie. Dès lors, une plongée parfaite pose des coquillages comme une autre.
+    [at-once] Quand un joueur prend le dernier coffre, la partie s’arrête instantanément : personne ne joue plus, même s’il restait des derniers tours.
+    [last-turns] Quand un joueur prend le dernier coffre, tous les autres jouent un dernier tour, puis la partie s’arrête.
+    [never] Le dernier coffre ne met pas fin à la partie. Ensuite, une plongée parfaite permet de poser des coquillages comme une plongée réussie.
    *[impossible] Ici aucune plongée ne peut être parfaite : le dernier coffre ne finit jamais la partie.
 }
 E3 = { $possible ->
     [yes] Une plongée parfaite lors d’un dernier tour donne toujours un coffre et un autre tour.
-   *[no] Ici aucune plongée parfaite ne peut tomber dans un dernier tour.
+   *[no] Ici, aucune plongée parfaite n’est possible lors d’un dernier tour.
 }
 
 ## Le décompte
@@ -97,25 +97,25 @@ E3 = { $possible ->
 S1 = { $levels ->
     [1] On compte le palier.
    *[other] On compte palier par palier, du { $levels } jusqu’au 1.
-} Seuls y prennent part les joueurs qui ont au moins un coquillage sur le palier.
-S2 = Qui a le plus de coquillages sur un palier prend son trésor principal. { $usual ->
-    [yes] Le deuxième prend un trésor secondaire et, à quatre ou cinq joueurs, le troisième prend l’autre.
-   *[no] Les suivants prennent chacun un trésor secondaire, tant qu’il en reste.
-} Les trésors que personne n’a gagnés restent sur le plateau.
+} Seuls les joueurs qui ont au moins un coquillage sur un palier peuvent gagner ses trésors.
+S2 = Le joueur qui a le plus de coquillages sur un palier remporte son trésor principal. { $usual ->
+    [yes] Le deuxième remporte un trésor secondaire ; à quatre ou cinq joueurs, le troisième remporte l’autre.
+   *[no] Les suivants remportent chacun un trésor secondaire, tant qu’il en reste.
+} Les trésors que personne ne remporte restent sur le plateau.
 S3 = { $single ->
-    [yes] Avec un seul palier, aucun palier au-dessus ne départage : c’est S4 qui décide.
-   *[no] En cas d’égalité, qui a le plus de coquillages sur le palier juste au-dessus passe devant. Toujours égalité : on regarde le palier suivant en remontant, et ainsi de suite jusqu’au 1.
+    [yes] Avec un seul palier, aucun palier au-dessus ne départage les joueurs : S4 décide.
+   *[no] En cas d’égalité, le joueur à égalité qui a le plus de coquillages sur le palier au-dessus l’emporte. Si l’égalité se poursuit, on regarde le palier suivant en remontant, jusqu’au palier 1.
 }
-S4 = Toujours égalité : qui a le plus de coquillages encore en main passe devant.
-S5 = Toujours égalité : qui a joué son dernier tour le plus tôt passe devant.{ $single ->
+S4 = Si l’égalité se poursuit, le joueur à qui il reste le plus de coquillages l’emporte.
+S5 = Si l’égalité se poursuit, le joueur qui a joué son dernier tour en premier l’emporte.{ $single ->
     [yes] { "" }
-   *[no] {" "}Une égalité au palier 1 va donc droit à S4.
+   *[no] {" "}Une égalité au palier 1 passe donc directement à S4.
 }
-S6 = Votre score est la somme de vos trésors et de vos coffres. Le plus haut score gagne ; à égalité, on partage la victoire.
+S6 = Votre score est la somme de vos trésors et de vos coffres. Le score le plus élevé gagne ; en cas d’égalité, les joueurs se partagent la victoire.
 
 ## Exemples
 
-X1 = Vos dés sont à la fin 1 1 2 3 3 5. Posez 2 coquillages au palier 1, ou 1 au palier 2, ou 2 au palier 3. Le 5 est perdu, faute de 4.
+X1 = Vos dés sont à la fin 1 1 2 3 3 5. Posez 2 coquillages au palier 1, ou 1 au palier 2, ou 2 au palier 3. Le 5 est perdu, car il n’y a pas de 4.
 X2 = Vous vous arrêtez après deux lancers avec 1 2 3 3 3 4. Posez 1 coquillage au palier 1, 1 au palier 2, 3 au palier 3 ou 1 au palier 4.
-X3 = Vert et bleu ont autant de coquillages au palier 4, mais vert en a plus au palier 3 : vert prend le trésor principal du palier 4, bleu un trésor secondaire.
-X4 = Jaune et rouge sont à égalité aux paliers 3, 2 et 1, et chacun a deux coquillages en main. Bleu a mis fin à la partie, puis vert, rouge et jaune ont joué leur dernier tour, dans cet ordre. Rouge l’a joué avant jaune : rouge prend le trésor principal du palier 3, jaune un trésor secondaire.
+X3 = Vert et bleu sont à égalité au palier 4, mais vert a plus de coquillages au palier 3 : vert remporte le trésor principal du palier 4, bleu un trésor secondaire.
+X4 = Jaune et rouge sont à égalité aux paliers 3, 2 et 1, et il reste deux coquillages à chacun. Bleu a déclenché la fin de partie, puis vert, rouge et jaune ont joué leur dernier tour, dans cet ordre. Rouge a joué avant jaune : rouge remporte le trésor principal du palier 3, jaune un trésor secondaire.

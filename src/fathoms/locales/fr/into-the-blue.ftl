@@ -1,42 +1,42 @@
 ### Into the Blue : les mots du jeu sur la table, dans le journal, sur la feuille de score et dans les erreurs.
 
 title = Into the Blue
-tagline = Formez la suite 1, 2, 3, … et posez vos coquillages là où dorment les trésors.
+tagline = Formez la séquence 1, 2, 3, … et posez vos coquillages là où sont les trésors.
 help =
-    Tapez le numéro sous un dé pour le garder ou le relancer, r pour relancer les dés non gardés, s pour vous arrêter.
+    Tapez le numéro sous un dé pour le garder ou le relancer, r pour relancer les autres dés, s pour vous arrêter.
     Tapez ensuite le numéro d’un palier pour y poser vos coquillages, ou celui d’un coffre après une plongée parfaite (0 pour le coffre 10).
-    ♦ trésor principal   ◊ trésor secondaire   le coquillage à côté mène à présent   ▣ coffre   p points si la partie s’arrêtait là
+    ♦ trésor principal   ◊ trésor secondaire   le coquillage à côté mène   ▣ coffre   p points si la partie s’arrêtait là
 
 ## Règles du jeu proposées
 
 ruleset-standard = Standard
 ruleset-standard-about = Le jeu du livret.
 ruleset-quick = Rapide
-ruleset-quick-about = Six coquillages chacun : deux fois moins de plongées, et chacune pèse deux fois plus.
+ruleset-quick-about = Six coquillages chacun : deux fois moins de plongées, et chacune compte double.
 ruleset-two-rolls = Deux lancers
-ruleset-two-rolls-about = Une seule relance : plus hardi d’aller profond, plus sage de s’arrêter.
-ruleset-rich-chests = Coffres garnis
-ruleset-rich-chests-about = Les coffres valent 7, 8, 9, 10 et 12 : la plongée parfaite vaut la chasse.
-ruleset-sudden-end = Fin soudaine
-ruleset-sudden-end-about = Le dernier coquillage met fin à la partie sur-le-champ : gare à qui n’en a presque plus.
+ruleset-two-rolls-about = Une seule relance : aller profond est plus risqué, s’arrêter plus sage.
+ruleset-rich-chests = Coffres bien remplis
+ruleset-rich-chests-about = Les coffres valent 7, 8, 9, 10 et 12 : une plongée parfaite vaut le coup.
+ruleset-sudden-end = Fin immédiate
+ruleset-sudden-end-about = Le dernier coquillage termine aussitôt la partie : surveillez ceux qui n’en ont presque plus.
 ruleset-first-come = Premier arrivé
-ruleset-first-come-about = Un avertissement, pas un conseil : trois coquillages et une fin soudaine. Qui commence gagne sept parties sur dix ; mesurez-le.
+ruleset-first-come-about = Un avertissement, pas un conseil : trois coquillages et une fin immédiate. Le premier joueur gagne sept parties sur dix. Mesurez-le vous-même.
 ruleset-deep-trench = Fosse profonde
 ruleset-deep-trench-about = Un sixième palier, un sixième chiffre et un septième dé.
 
 ## Les bots, comme les tables les présentent
 
-about = De deux à cinq plongeurs lancent six dés, descendent aussi bas que la suite 1, 2, 3, … les porte, et laissent leurs coquillages près des trésors.
+about = De deux à cinq plongeurs lancent six dés, descendent aussi bas que va la séquence 1, 2, 3, … et posent des coquillages pour gagner des trésors.
 bot-cautious = Prudent
-bot-cautious-about = Prend ce qui est sûr : une plongée honnête lui suffit.
+bot-cautious-about = Joue la sécurité : une plongée correcte lui suffit.
 bot-diver = Grand plongeur
-bot-diver-about = Veut les profondeurs, quoi que disent les dés.
+bot-diver-about = Vise toujours les paliers les plus profonds.
 bot-greedy = Avide
-bot-greedy-about = Tire le meilleur de chaque tour, comme si la partie finissait après ; un rival honnête.
-bot-expert = Experte
+bot-greedy-about = Tire le meilleur de chaque tour, comme si c’était le dernier ; un bon adversaire.
+bot-expert = Expert
 bot-expert-about = Calcule chaque tour exactement ; difficile à battre.
 bot-perfect = Parfait
-bot-perfect-about = À deux joueurs : joue la partie résolue sans une faute, là où l’hôte l’a résolue.
+bot-perfect-about = À deux joueurs : joue sans faute le jeu résolu, si le serveur l’a résolu.
 
 ## La table
 
@@ -47,14 +47,14 @@ board-last-turns = { $left ->
     [1] Le tout dernier tour
    *[other] Derniers tours : encore { $left }
 }
-board-no-run = Pas encore de 1 : pas de suite.
-board-run = La suite descend au palier { $depth }.
-board-run-missing = Palier { $depth } atteint ; un { $missing } va plus bas.
+board-no-run = Pas encore de 1 : pas de séquence.
+board-run = La séquence atteint le palier { $depth }.
+board-run-missing = Palier { $depth } atteint ; un { $missing } fait descendre plus bas.
 board-run-lost = Palier { $depth } : sans { $missing }, le reste est perdu.
-board-all-the-way = La suite descend tout au fond !
+board-all-the-way = La séquence descend jusqu’au fond !
 board-perfect = Plongée parfaite ! Prenez un coffre.
 board-kept = Entre crochets : dés gardés.
-board-purse = { $shells } en main{ $chests ->
+board-purse = reste { $shells }{ $chests ->
     [0] { "" }
     [one] , { $chests } coffre
    *[other] , { $chests } coffres
@@ -77,7 +77,7 @@ share = { $points ->
 }
 sum = { $name } { $points } = trésors { $treasures } + coffres { $chests }
 tie-S3 = { $better } devant { $worse } : S3, palier { $level }, { $ours } contre { $theirs }
-tie-S4 = { $better } devant { $worse } : S4, coquillages en main { $ours } contre { $theirs }
+tie-S4 = { $better } devant { $worse } : S4, coquillages restants { $ours } contre { $theirs }
 tie-S5 = { $better } devant { $worse } : S5, dernier tour { $ours } avant { $theirs }
 
 ## Le choix d’une personne
@@ -89,7 +89,7 @@ key-roll = { $count ->
     [one] relancer { $count } dé
    *[other] relancer { $count } dés
 }
-key-stop = s’arrêter là
+key-stop = s’arrêter ici
 key-keep = garder { $face }
 key-throw = relancer { $face }
 key-place = { $shells ->
@@ -109,12 +109,12 @@ tell-keep = { $count ->
    *[other] { $name } garde { $faces } et relance { $count } dés.
 }
 tell-keep-none = { $count ->
-    [one] { $name } relance son unique dé.
+    [one] { $name } relance le dé.
    *[other] { $name } relance les { $count } dés.
 }
 tell-stop = { $name } s’arrête.
-tell-lost = Perdu : pas de 1.
-tell-no-shells = Plus de coquillage à poser.
+tell-lost = Plongée infructueuse : pas de 1.
+tell-no-shells = Plus aucun coquillage à poser.
 tell-perfect = Plongée parfaite !
 tell-place = { $count ->
     [one] { $name } pose un coquillage au palier { $level }.
@@ -128,7 +128,7 @@ tell-last-turns = { $others ->
 tell-chest = { $name } prend le coffre { $slot }.
 tell-again = Encore un tour !
 tell-last-chest = C’était le dernier coffre.
-tell-over = La partie est finie.
+tell-over = La partie est terminée.
 
 ## La feuille de score
 
@@ -141,15 +141,15 @@ ask-shells = { $levels ->
 ask-chests = { $name } : la valeur des coffres pris, par exemple « { $example } » ? (Entrée : aucun)
 ask-order = Qui a joué son dernier tour en premier, en deuxième, … ? Des noms ou des numéros, par exemple « { $example } ». (Entrée : dans l’ordre des noms)
 ask-number-again = « { $text } » n’est pas un nombre entier : tapez des chiffres, avec un espace entre les nombres.
-sheet-chest-worth = Coffre valant { $value }
+sheet-chest-worth = Coffre de valeur { $value }
 sheet-in-hand = { $left ->
-    [one] { $left } coquillage en main
-   *[other] { $left } coquillages en main
+    [one] { $left } coquillage restant
+   *[other] { $left } coquillages restants
 }
-sheet-last-turns = Derniers tours, le premier à finir en haut
+sheet-last-turns = Derniers tours, le premier en haut
 sheet-earlier = { $name } : plus tôt
 sheet-later = { $name } : plus tard
-sheet-table = Une table à compter doit être un objet JSON : donnez « game », « players » et « last_turn_order ».
+sheet-table = La table à compter doit être un objet JSON : donnez « game », « players » et « last_turn_order ».
 sheet-missing = { $where ->
     [player] Le joueur { $number } n’a pas de champ « { $field } » : ajoutez-le.
    *[table] La table n’a pas de champ « { $field } » : ajoutez-le.
@@ -158,11 +158,11 @@ sheet-unknown = { $where ->
     [player] Le joueur { $number } a un champ inconnu, « { $field } » : utilisez { $known }.
    *[table] La table a un champ inconnu, « { $field } » : utilisez { $known }.
 }
-sheet-game = La table se dit du jeu { $found } : écrivez « { $game } » pour la compter ici.
+sheet-game = Cette table est pour le jeu { $found } : écrivez « { $game } » pour la compter ici.
 sheet-players = « players » doit être une liste : donnez chaque joueur comme un objet avec « name » et « shells ».
 sheet-player = Le joueur { $number } doit être un objet JSON : donnez « name », « shells » et « chests ».
 sheet-name = Le nom du joueur { $number } est { $found } : donnez un texte de 1 à { $most } lettres.
-sheet-name-twice = Deux joueurs s’appellent { $name } : donnez à chacun son propre nom.
+sheet-name-twice = Deux joueurs s’appellent { $name } : donnez à chacun un nom différent.
 sheet-shells = Les coquillages du joueur { $name } doivent être une liste : { $levels ->
     [1] donnez un nombre entier.
    *[other] donnez { $levels } nombres entiers, le palier 1 d’abord.
@@ -175,14 +175,14 @@ sheet-levels = { $name } a { $found ->
    *[other] { $levels } paliers
 } : donnez-en un par palier, 0 s’il n’y en a pas.
 sheet-count = { $name } a { $found } coquillages au palier { $level } : donnez un nombre entier, 0 ou plus.
-sheet-too-many = { $name } a { $placed } coquillages sur le plateau mais n’en possède que { $shells } : recomptez-les.
+sheet-too-many = { $name } a { $placed } coquillages sur le plateau mais seulement { $shells } en tout : recomptez-les.
 sheet-chests = Les coffres du joueur { $name } doivent être une liste : donnez la valeur de chacun, en nombre entier.
 sheet-no-chest = { $name } a un coffre de valeur { $value }, mais les coffres valent { $values } : vérifiez-le.
 sheet-chest-twice = { $there ->
     [one] Il n’y a qu’un coffre de valeur { $value }
    *[other] Il n’y a que { $there } coffres de valeur { $value }
 }, et { $name } en a un de trop : vérifiez-le.
-sheet-order = « last_turn_order » doit être une liste : nommez chaque joueur, le dernier tour le plus ancien d’abord.
+sheet-order = « last_turn_order » doit être une liste : nommez chaque joueur, en commençant par celui qui a joué son dernier tour en premier.
 sheet-order-unknown = L’ordre des derniers tours nomme { $name }, qui n’est pas à la table : utilisez { $known }.
 sheet-order-twice = L’ordre des derniers tours nomme deux fois { $name } : nommez chaque joueur une fois.
 sheet-order-missing = L’ordre des derniers tours oublie { $names } : nommez chaque joueur une fois.
@@ -190,42 +190,42 @@ sheet-order-missing = L’ordre des derniers tours oublie { $names } : nommez c
 ## Erreurs
 
 not-a-move = « { $text } » n’est pas un coup de ce jeu : écrivez par exemple keep 123, stop, place 3 ou chest 4.
-rules-no-face = Le palier { $level } n’a pas de face sur les dés : ajoutez { $level } à « { $field } », ou rendez la mer moins profonde.
+rules-no-face = Le palier { $level } n’a pas de face sur les dés : ajoutez { $level } à « { $field } », ou prenez moins de paliers.
 rules-no-value = « { $field } » a { $found ->
     [one] { $found } valeur
    *[other] { $found } valeurs
 } pour { $levels } paliers : donnez-en une par palier.
-rules-no-end = Rien ne finirait jamais cette partie : laissez le dernier coquillage ou le dernier coffre y mettre fin.
-rules-no-perfect-dive = Seul le dernier coffre pourrait finir cette partie, et aucune plongée ne peut être parfaite : mettez un coffre (C) sur les dés et prenez plus de dés que de paliers, ou laissez le dernier coquillage y mettre fin.
+rules-no-end = Cette partie ne finirait jamais : laissez le dernier coquillage ou le dernier coffre y mettre fin.
+rules-no-perfect-dive = Seul le dernier coffre pourrait finir cette partie, mais aucune plongée ne peut être parfaite : mettez un coffre (C) sur les dés et prenez plus de dés que de paliers, ou laissez le dernier coquillage y mettre fin.
 deal = Ce ne sont pas les coffres de ce jeu : distribuez { $values }, dans n’importe quel ordre.
 roll-count = { $found ->
     [one] { $found } dé est écrit
    *[other] { $found } dés sont écrits
-}, mais il fallait en lancer { $thrown } : écrivez une face pour chacun.
-roll-face = Une face écrite n’existe sur aucun dé : prenez parmi { $faces }.
+}, mais { $thrown } ont été lancés : écrivez une face pour chacun.
+roll-face = Aucun dé n’a cette face : les faces sont { $faces }.
 keep-all = Garder tous les dés n’en laisse aucun à relancer : arrêtez-vous plutôt.
 keep = Impossible de garder { $kept } parmi les dés { $dice } : gardez seulement ce qu’ils montrent.
-place = Le palier { $level } n’est pas dans votre suite : choisissez { $depth ->
+place = Le palier { $level } n’est pas dans votre séquence : choisissez { $depth ->
     [1] le palier 1.
    *[other] un palier de 1 à { $depth }.
 }
-chest = Le coffre { $slot } n’est pas à prendre : choisissez parmi { $free }.
+chest = Le coffre { $slot } ne peut pas être pris : choisissez parmi { $free }.
 expected-deal = Les coffres ne sont pas encore distribués : commencez par là.
-expected-roll = C’est aux dés de tomber : il faut maintenant un lancer.
-expected-decide = Les dés sont sur la table : gardez-en et relancez les autres, ou arrêtez-vous.
-expected-place = La plongée a réussi : choisissez le palier de vos coquillages.
-expected-chest = La plongée est parfaite : prenez un coffre.
-expected-over = La partie est finie : plus rien ne peut être joué.
+expected-roll = C’est le moment de lancer les dés : il faut maintenant un lancer.
+expected-decide = Les dés sont lancés : gardez-en et relancez les autres, ou arrêtez-vous.
+expected-place = Plongée réussie : choisissez un palier pour vos coquillages.
+expected-chest = Plongée parfaite : prenez un coffre.
+expected-over = La partie est terminée : on ne peut plus rien jouer.
 
 ## Ce que dit le conseiller
 
-hint-keep = Gardez { $kept } : le plus probable est { $ending } ({ $share } %) ; un coffre vient dans { $chest } % des cas, rien dans { $lost } %.
-hint-keep-none = Relancez tous les dés : le plus probable est { $ending } ({ $share } %) ; un coffre vient dans { $chest } % des cas, rien dans { $lost } %.
+hint-keep = Gardez { $kept } : le plus probable est { $ending } ({ $share } %) ; un coffre dans { $chest } % des cas, rien dans { $lost } %.
+hint-keep-none = Relancez tous les dés : le plus probable est { $ending } ({ $share } %) ; un coffre dans { $chest } % des cas, rien dans { $lost } %.
 hint-stop = Arrêtez-vous ici : { $ending }, cela vaut mieux qu’un autre lancer.
 hint-place = Le palier { $level } gagne { NUMBER($gain, minimumFractionDigits: 1) } parties de plus sur cent que le palier { $other }.
 hint-place-points = Le palier { $level } rapporte { NUMBER($gain, minimumFractionDigits: 1) } points de plus que le palier { $other }.
 hint-only-level = Le palier { $level } est le seul que ces dés atteignent.
-hint-chest = Les coffres sont face cachée : l’un vaut l’autre.
+hint-chest = Les coffres sont face cachée : ils se valent tous.
 hint-ending-chest = un coffre
 hint-ending-nothing = rien
 hint-ending-shells = { $count ->
@@ -235,12 +235,12 @@ hint-ending-shells = { $count ->
 
 ## Ce que l’on compte dans les parties jouées en masse
 
-deed-dives-lost = plongées perdues
+deed-dives-lost = plongées infructueuses
 deed-dives-stopped = plongées arrêtées tôt
 deed-dives-perfect = plongées parfaites
 deed-chests-taken = coffres pris
 deed-levels-contested = paliers disputés
-deed-ties-broken = égalités tranchées
+deed-ties-broken = égalités départagées
 deed-shells-level-1 = coquillages au palier 1
 deed-shells-level-2 = coquillages au palier 2
 deed-shells-level-3 = coquillages au palier 3
@@ -250,13 +250,13 @@ deed-shells-level-6 = coquillages au palier 6
 
 ## Les champs d’un jeu de règles, pour l’atelier
 
-group-dice = Les dés
-group-sea = La mer et ses trésors
-group-end = Les coquillages et la fin
+group-dice = Dés
+group-sea = Mer et trésors
+group-end = Coquillages et fin de partie
 field-dice = Nombre de dés
-field-dice-about = Combien de dés chacun lance. Une plongée parfaite demande plus de dés que de paliers.
+field-dice-about = Combien de dés lance chaque joueur. Une plongée parfaite demande plus de dés que de paliers.
 field-faces = Faces des dés
-field-faces-about = Chaque dé porte ces faces. Un chiffre présent deux fois tombe deux fois plus souvent.
+field-faces-about = Chaque dé porte ces faces. Un chiffre présent deux fois sort deux fois plus souvent.
 field-faces-1 = 1
 field-faces-2 = 2
 field-faces-3 = 3
@@ -265,26 +265,26 @@ field-faces-5 = 5
 field-faces-6 = 6
 field-faces-chest = coffre
 field-rolls = Lancers par tour
-field-rolls-about = Le premier lancer compte ; avec trois, on peut relancer deux fois.
-field-levels = Profondeur de la mer
-field-levels-about = Combien de paliers on peut atteindre.
+field-rolls-about = Le premier lancer compte : avec trois lancers, on peut relancer deux fois.
+field-levels = Paliers
+field-levels-about = Combien il y a de paliers de plongée.
 field-main = Trésors principaux
-field-main-about = Ce que gagne le premier de chaque palier, du palier 1 vers le fond.
+field-main-about = Ce que gagne le joueur qui a le plus de coquillages sur chaque palier, à partir du palier 1.
 field-secondary = Trésors secondaires
-field-secondary-about = Ce que gagnent les suivants sur un palier, du palier 1 vers le fond.
+field-secondary-about = Ce que gagnent les joueurs suivants sur chaque palier, à partir du palier 1.
 field-secondaries = Trésors secondaires par palier
-field-secondaries-about = Combien de seconds prix a un palier ; cela dépend du nombre de joueurs.
+field-secondaries-about = Combien de trésors secondaires a chaque palier, selon le nombre de joueurs.
 field-chests = Coffres
-field-chests-about = Ce que valent les coffres au fond de la mer. Leur nombre aussi est à vous.
+field-chests-about = Ce que valent les coffres. Vous choisissez aussi leur nombre.
 field-shells = Coquillages par joueur
-field-shells-about = Combien chacun en a au départ : moins il y en a, plus la partie est courte.
-field-last_shell = Quand quelqu’un pose son dernier coquillage
+field-shells-about = Combien de coquillages chaque joueur a au départ. Moins il y en a, plus la partie est courte.
+field-last_shell = Quand un joueur pose son dernier coquillage
 field-last_shell-about = Ce qui arrive quand un joueur n’a plus de coquillages.
 field-last_shell-last-turns = les autres jouent un dernier tour
 field-last_shell-at-once = la partie s’arrête aussitôt
 field-last_shell-never = la partie continue
 field-last_chest = Quand le dernier coffre est pris
-field-last_chest-about = Ce qui arrive quand il n’y a plus de coffre au fond.
+field-last_chest-about = Ce qui arrive quand il n’y a plus de coffre.
 field-last_chest-last-turns = les autres jouent un dernier tour
 field-last_chest-at-once = la partie s’arrête aussitôt
 field-last_chest-never = la partie continue
@@ -306,7 +306,7 @@ tell-keep-you = { $count ->
    *[other] Vous gardez { $faces } et relancez { $count } dés.
 }
 tell-keep-none-you = { $count ->
-    [one] Vous relancez votre unique dé.
+    [one] Vous relancez le dé.
    *[other] Vous relancez les { $count } dés.
 }
 tell-stop-you = Vous vous arrêtez.

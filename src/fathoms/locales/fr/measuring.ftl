@@ -1,26 +1,26 @@
 # La mesure sur un serveur, et sa galerie : ce qui est refusé et pourquoi.
 
-off = Ce serveur ne mesure pas ; mesurez chez vous avec « fathoms lab compare », ou demandez à son hôte de l’activer avec --measures.
+off = Ce serveur ne mesure pas ; utilisez « fathoms lab compare » sur votre machine, ou demandez à son hôte de l’activer avec --measures.
 needs-lab = Ce serveur ne peut pas encore mesurer ; son hôte installe le nécessaire avec : pip install 'fathoms[lab]'.
 one = Une mesure à la fois : celle que vous avez lancée d’ici n’est pas finie ; attendez-la ou arrêtez-la d’abord.
-full = Les instruments sont occupés et { $waiting } mesures attendent déjà ; réessayez dans { $seconds } secondes environ.
+full = Toutes les mesures sont occupées et { $waiting } attendent déjà ; réessayez dans { $seconds } secondes environ.
 often =
     { $most ->
-        [one] Une mesure par heure est permise depuis un même endroit ; la prochaine sera possible dans { $minutes } minutes environ.
-       *[other] { $most } mesures par heure sont permises depuis un même endroit ; la prochaine sera possible dans { $minutes } minutes environ.
+        [one] Une mesure par heure est permise depuis une même adresse ; la prochaine sera possible dans { $minutes } minutes environ.
+       *[other] { $most } mesures par heure sont permises depuis une même adresse ; la prochaine sera possible dans { $minutes } minutes environ.
     }
-same = Les deux jeux de règles sont les mêmes, il n’y a donc rien à mesurer ; changez d’abord quelque chose.
+same = Les deux jeux de règles sont identiques, il n’y a donc rien à mesurer ; changez d’abord quelque chose.
 players = { $game } avec ces règles se joue à { $seats }, pas à { $players } ; choisissez l’un de ces nombres.
-players-apart = Les deux jeux de règles sont pour des nombres de joueurs différents ; mesurez avec un autre qui se joue à autant.
-too-slow = Les parties durent si longtemps avec ces règles que { $seconds } secondes ne suffisent pas pour les mesurer ; essayez moins de joueurs, un plateau plus petit ou une partie plus courte.
-too-large = Les parties demandent avec ces règles plus que les { $megabytes } Mo de mémoire d’une mesure ; essayez un plateau plus petit ou une partie plus courte.
+players-apart = Les deux jeux de règles sont pour des nombres de joueurs différents ; comparez avec des règles pour le même nombre.
+too-slow = Les parties sont trop longues avec ces règles pour être mesurées en { $seconds } secondes ; essayez moins de joueurs, un plateau plus petit ou une partie plus courte.
+too-large = Avec ces règles, les parties demandent plus que les { $megabytes } Mo de mémoire d’une mesure ; essayez un plateau plus petit ou une partie plus courte.
 died = La mesure s’est interrompue ; relancez-la, et changez les règles si cela continue.
 
 ## La galerie
 
 gallery-off = Ce serveur n’a pas de galerie ; son hôte peut en ouvrir une avec --gallery.
-gallery-there = Ces règles sont déjà dans la galerie, sous le titre « { $title } » ; changez quelque chose pour montrer les vôtres.
-gallery-full = La galerie est pleine avec { $most } jeux de règles ; demandez à l’hôte de ce serveur d’en retirer.
-gallery-often = Depuis un même endroit on peut montrer { $most } jeux de règles par jour ; revenez demain.
-gallery-title = Le titre doit contenir quelque chose à lire, sur une ligne ; écrivez-le en lettres simples.
-gallery-gone = Il n’y a rien sous le numéro « { $id } » dans la galerie ; « fathoms admin gallery list » montre ce qu’il y a.
+gallery-there = Ces règles sont déjà dans la galerie, sous le titre « { $title } » ; changez quelque chose pour publier les vôtres.
+gallery-full = La galerie est pleine ({ $most } jeux de règles) ; demandez à l’hôte de ce serveur d’en retirer.
+gallery-often = Vous pouvez publier { $most } jeux de règles par jour ; revenez demain.
+gallery-title = Le titre doit contenir quelque chose de lisible, sur une ligne ; utilisez des lettres simples.
+gallery-gone = Il n’y a pas de jeu de règles numéro « { $id } » dans la galerie ; « fathoms admin gallery list » montre ce qu’il y a.

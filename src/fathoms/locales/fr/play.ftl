@@ -3,21 +3,21 @@
 your-turn = À vous de jouer.
 your-turn-name = { $name }, à vous de jouer.
 turn-of = C’est le tour de { $name }.
-turn-over = Votre tour est fini.
+turn-over = Votre tour est terminé.
 asked = { $name } : { $prompt }
 not-begun = La partie n’a pas commencé.
-waking = Un bot prépare sa réflexion, une seule fois sur cette machine : environ une demi-minute.
+waking = Préparation d’un robot, une seule fois sur cette machine : environ une demi-minute.
 
 throw = lancer
 go-on = continuer
-undo = reprendre
-quit = partir
+undo = annuler
+quit = quitter
 help-key = aide
 peek = regarder
 hide = cacher
 faster = plus vite
-done = c’est tout
-any-key = Une touche pour continuer.
+done = terminé
+any-key = Appuyez sur une touche pour continuer.
 
 key-enter = Entrée
 key-space = Espace
@@ -30,11 +30,11 @@ key-left = ←
 key-right = →
 key-any = Une touche
 
-taken-back = Le dernier coup est repris.
-nothing-to-undo = Il n’y a rien à reprendre : ce qui est révélé le reste.
-no-key = « { $key } » ne fait rien ici ; les touches sont en bas.
-peeking = Pour { $name } seulement : la table vue par vos yeux.
-what-fell = Qu’est-ce qui est tombé (par exemple { $example }) ?
+taken-back = Le dernier coup est annulé.
+nothing-to-undo = Il n’y a rien à annuler : ce qui est révélé le reste.
+no-key = « { $key } » ne fait rien ici ; les touches sont affichées en bas.
+peeking = Pour { $name } seulement : la table comme vous la voyez.
+what-fell = Qu’avez-vous obtenu (par exemple { $example }) ?
 what-fell-name = Lancer de { $name } : que montrent les dés (par exemple { $example }) ?
 not-a-fall = « { $text } » n’est pas un lancer ; tapez ce que montrent les dés, par exemple { $example }.
 small-window = Votre fenêtre a { $columns } colonnes et { $rows } lignes ; { $wide } sur { $high } montrent tout.
@@ -42,10 +42,10 @@ small-window = Votre fenêtre a { $columns } colonnes et { $rows } lignes ; { $
 help =
     À tout moment :
       ?  cette aide
-      u  reprendre votre dernier coup, tant que rien n’a été révélé
-      p  regarder vos secrets, quand vous partagez l’écran à plusieurs
-      q  enregistrer et partir ; rien n’est perdu
-    Entrée, Espace ou r lance et continue. Pendant le tour des robots, une touche les presse.
+      u  annuler votre dernier coup, tant que rien n’a été révélé
+      p  regarder vos secrets, quand vous partagez l’écran
+      q  enregistrer et quitter ; rien n’est perdu
+    Entrée, Espace ou r lance et continue. Pendant le tour des robots, une touche les accélère.
 
 win =
     { $count ->
@@ -61,19 +61,19 @@ you-win = Vous gagnez !
 over-moves = La partie s’est arrêtée après { $moves } coups, sans vainqueur.
 over-absence = Personne n’est venu, et la table a été fermée.
 score = { $name } { $score }
-scores = Le score : { $scores }.
+scores = Score : { $scores }.
 saved = La partie est enregistrée dans { $path }
 see-again = Pour la revoir : { $command }
 left = La partie est enregistrée dans { $path }
-interrupted = Interruption ; la partie est enregistrée dans { $path }
+interrupted = Interrompue ; la partie est enregistrée dans { $path }
 input-ended = L’entrée s’est arrêtée avant la fin ; la partie est enregistrée dans { $path }
-input-useless = L’entrée n’a plus de sens, la partie s’arrête ici ; elle est enregistrée dans { $path }
+input-useless = L’entrée n’est plus compréhensible, la partie s’arrête ici ; elle est enregistrée dans { $path }
 with-box = Avec les valeurs de votre boîte.
 go-on-later = Pour la reprendre : { $command }
 
 ## Le conseiller
 
 hint = conseil
-hint-title = L’avis du conseiller
+hint-title = Conseil
 hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de gagner, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points après ce tour
 hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points après ce tour

@@ -2,39 +2,39 @@
 
 ## Requêtes
 
-not-json = Ce n’est pas du JSON lisible ; envoyez une valeur JSON.
-request-bad = La requête n’a pas la bonne forme ; /api/openapi.json dit ce qui est attendu.
-field-bad = « { $field } » est illisible ; /api/openapi.json dit ce qui est attendu.
+not-json = Ce n’est pas du JSON valide ; envoyez une valeur JSON.
+request-bad = La requête n’a pas la forme attendue ; voir /api/openapi.json.
+field-bad = « { $field } » n’est pas valide ; voir /api/openapi.json.
 field-unknown = Il n’y a pas de champ « { $field } » ici ; retirez-le.
-field-required = « { $field } » manque ; ajoutez-le.
-query-missing = Il manque « { $name } » à l’adresse ; ajoutez-le après le point d’interrogation.
-too-large = C’est trop grand ; { $most } ko sont acceptés au plus.
-too-slow = La requête n’est pas arrivée entière ; renvoyez-la.
+field-required = Il manque « { $field } » ; ajoutez-le.
+query-missing = L’adresse n’a pas de « { $name } » ; ajoutez-le après le point d’interrogation.
+too-large = C’est trop grand ; la limite est de { $most } ko.
+too-slow = La requête n’est pas arrivée en entier ; renvoyez-la.
 too-often = Trop de requêtes à la fois ; attendez un instant et réessayez.
-busy = Trop de monde demande la même chose en ce moment, ou trop de demandes viennent d’ici ; attendez un instant et réessayez.
+busy = Le serveur est occupé, ou il y a trop de requêtes d’ici ; attendez un instant et réessayez.
 no-path = Il n’y a rien à { $path } ; vérifiez l’adresse.
-no-method = { $method } ne marche pas ici ; utilisez { $known }.
+no-method = { $method } n’est pas permis ici ; utilisez { $known }.
 no-table = Cette table n’existe pas ; vérifiez le lien.
-origin = Une page d’un autre site n’en a pas le droit ; ouvrez Fathoms à sa propre adresse.
-host = Ce serveur n’est pas connu sous le nom « { $host } » ; ouvrez-le par son adresse IP, ou démarrez-le avec --public-url http://{ $host }.
-metrics-closed = Ces chiffres sont réservés à la machine de l’hôte ; demandez-les là-bas.
-broken = Quelque chose s’est cassé dans le serveur ; réessayez, et prévenez l’hôte si cela continue.
-closing = Le serveur démarre ou s’arrête ; revenez dans un instant.
+origin = Les pages d’autres sites n’en ont pas le droit ; ouvrez Fathoms à sa propre adresse.
+host = Ce serveur ne connaît pas le nom « { $host } » ; ouvrez-le par son adresse IP, ou démarrez-le avec --public-url http://{ $host }.
+metrics-closed = Les mesures ne sont accessibles que depuis la machine du serveur.
+broken = Une erreur s’est produite dans le serveur ; réessayez, et prévenez l’hôte si cela continue.
+closing = Le serveur démarre ou s’arrête ; réessayez dans un instant.
 
 ## Règles et relectures
 
-rules-no-game = Dites à quel jeu sont ces règles ; seul un code de partage nomme le sien.
+rules-no-game = Indiquez le jeu de ces règles ; seul un code de partage contient le sien.
 rules-other-game = Ce code est pour { $other }, pas pour { $game } ; prenez des règles du même jeu.
 no-rules = « { $text } » n’est pas un jeu de règles ; prenez l’un de { $known }, un code de partage, ou les champs qui changent.
-replay-hidden = Cette partie n’est pas finie et certains coups sont encore secrets ; suivez sa table, ou revenez quand elle sera terminée.
+replay-hidden = Cette partie n’est pas terminée et certains coups sont encore secrets ; regardez sa table, ou revenez quand elle sera terminée.
 replay-seat = Il n’y a pas de place { $seat } dans cette partie ; les places vont de 0 à { $last }.
 
 ## Tables en direct
 
-no-hello = Personne n’a dit bonjour et la connexion a été fermée ; revenez et dites d’abord bonjour.
-hello-first = Dites d’abord bonjour ; la table vous sera alors ouverte.
+no-hello = Aucun « hello » n’est arrivé et la connexion a été fermée ; reconnectez-vous et envoyez d’abord « hello ».
+hello-first = Envoyez d’abord « hello » pour rejoindre la table.
 binary = Les messages sont du texte ; envoyez le JSON comme texte.
-too-fast = C’était trop rapide ; le dernier message n’a pas été entendu, attendez un instant et renvoyez-le.
+too-fast = Trop de messages ; le dernier a été ignoré, attendez un instant et renvoyez-le.
 too-many-connections = Il y a trop de connexions d’ici ; fermez-en et revenez.
 
 ## Réglages
@@ -42,20 +42,20 @@ too-many-connections = Il y a trop de connexions d’ici ; fermez-en et revenez
 config-unreadable = Les réglages de { $path } sont illisibles : { $reason }.
 config-not-toml = Les réglages de { $path } ne sont pas du TOML : { $reason }.
 setting-unknown = Il n’y a pas de réglage « { $name } » ; les réglages sont { $known }.
-variable-unknown = L’environnement contient { $name }, qui n’est pas un réglage ; vouliez-vous { $close } ?
+variable-unknown = La variable d’environnement { $name } n’est pas un réglage ; vouliez-vous { $close } ?
 setting-bad = { $name } ne peut pas être { $value } ; il faut { $takes }.
 setting-url = { $name } ne peut pas être « { $value } » ; il faut une adresse qui commence par http:// ou https://.
-setting-proxy = « { $value } » n’est pas l’adresse d’un mandataire ; écrivez-la comme 10.0.0.1 ou 10.0.0.0/8.
+setting-proxy = « { $value } » n’est pas l’adresse d’un proxy ; écrivez-la comme 10.0.0.1 ou 10.0.0.0/8.
 takes-seconds = un nombre de { $least } à { $most }
-workers-need-bus = { $workers } processus ne peuvent pas s’informer sans Redis ; ajoutez --redis-url, ou retirez --workers.
-port-taken = Le port { $port } est pris ; arrêtez ce qui l’utilise, ou choisissez-en un autre avec --port.
-port-forbidden = Le port { $port } ne vous est pas permis ; choisissez-en un au-dessus de 1023 avec --port.
+workers-need-bus = { $workers } processus ont besoin de Redis pour communiquer ; ajoutez --redis-url, ou retirez --workers.
+port-taken = Le port { $port } est déjà utilisé ; arrêtez le programme qui l’utilise, ou choisissez un autre port avec --port.
+port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } ; choisissez-en un au-dessus de 1023 avec --port.
 host-not-here = Cette machine n’a pas l’adresse { $host } ; choisissez-en une autre avec --host.
 cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 
 ## La page simple
 
-page-about = Des jeux de trésors sous-marins, de deux à cinq. Ce serveur garde leurs tables.
+page-about = Des jeux de trésors sous-marins, de deux à cinq joueurs. Ce serveur héberge leurs tables.
 page-join = Rejoindre une table depuis un terminal
-page-play = Jouer de votre côté
-page-no-client = Le jeu de navigateur n’est pas compris dans cette installation ; le terminal a tout ce qu’il faut.
+page-play = Jouer seul
+page-no-client = Le jeu dans le navigateur n’est pas compris dans cette installation ; le terminal a tout.

@@ -3,37 +3,37 @@
 bad-url = Ce n’est pas une adresse de base de données ; écrivez sqlite:///FICHIER ou postgresql://HÔTE/NOM.
 bad-bus-url = Ce n’est pas une adresse de serveur Redis ; écrivez redis://HÔTE:PORT.
 needs-file = Les parties sont gardées dans un fichier ; nommez-en un, comme sqlite:///parties.db.
-needs-cluster = PostgreSQL et Redis demandent plus que l’installation de base ; installez le reste avec : pip install 'fathoms[cluster]'.
-no-wal = Ce disque ne peut pas porter une base partagée ; gardez le fichier sur un disque local.
-no-file = Il n’y a pas de base de données en { $place } ; remettez-la, ou redémarrez pour en créer une.
+needs-cluster = PostgreSQL et Redis demandent un paquet supplémentaire ; installez-le avec : pip install 'fathoms[cluster]'.
+no-wal = Ce disque ne permet pas une base partagée par plusieurs fils ; gardez le fichier sur un disque local.
+no-file = Il n’y a pas de base de données en { $place } ; restaurez-la, ou redémarrez pour en créer une.
 replaced = La base de données { $place } a été remplacée en cours d’utilisation, et plus rien n’y est écrit ; arrêtez le serveur, supprimez { $place }-wal, remettez le bon fichier et redémarrez.
 cannot-open = La base de données { $place } ne s’ouvre pas ({ $reason }) ; vérifiez le dossier et ses droits.
-busy = La base de données { $place } est retenue par un autre programme ; rien n’a été écrit, réessayez dans un instant.
-full = Il n’y a plus de place pour la base de données { $place } ; rien n’a été écrit, libérez de la place et continuez.
+busy = La base de données { $place } est verrouillée par un autre programme ; rien n’a été écrit, réessayez dans un instant.
+full = Le disque de la base de données { $place } est plein ; rien n’a été écrit, libérez de la place et continuez.
 read-only = La base de données { $place } est en lecture seule ; rien n’a été écrit, donnez à Fathoms le droit d’écrire.
-disk = Le disque de la base de données { $place } fait défaut ({ $reason }) ; rien n’a été confirmé, examinez le disque.
+disk = Le disque de la base de données { $place } est en panne ({ $reason }) ; rien n’a été enregistré, vérifiez le disque.
 not-a-database = { $place } n’est pas une base de données ; nommez un autre fichier.
 damaged = La base de données { $place } est abîmée ({ $reason }) ; restaurez une sauvegarde.
 overloaded = La base de données { $place } n’accepte plus de connexions ({ $reason }) ; réessayez dans un instant.
-no-entry = La base de données { $place } refuse l’entrée à Fathoms ({ $reason }) ; vérifiez le nom et le mot de passe.
+no-entry = La base de données { $place } refuse la connexion ({ $reason }) ; vérifiez le nom et le mot de passe.
 no-such-database = La base de données { $place } n’existe pas ({ $reason }) ; créez-la d’abord.
-gone = La base de données { $place } ne répond pas ({ $reason }) ; ce qui a été confirmé est gardé, réessayez dans un instant.
+gone = La base de données { $place } ne répond pas ({ $reason }) ; les coups enregistrés sont en sécurité, réessayez dans un instant.
 bad-value = La base de données ne peut pas contenir cela ({ $reason }) ; rien n’a été écrit.
 closed = La base de données { $place } est fermée ; redémarrez le serveur.
 not-ours = Cette base de données contient autre chose ; nommez-en une vide.
-newer = Cette base de données vient d’un Fathoms plus récent (sa forme est { $found }, cette version connaît { $known }) ; mettez Fathoms à jour.
+newer = Cette base de données vient d’une version plus récente de Fathoms (son schéma est { $found }, cette version connaît { $known }) ; mettez Fathoms à jour.
 
 ## Ce qu’en apprennent les visiteurs, qui n’ont pas à savoir où se trouve la base
 
-told-gone = Le serveur n’a pas accès à ses parties pour l’instant ; ce qui a été confirmé est gardé, réessayez dans un instant.
-told-full = Le serveur n’a plus de place pour les parties ; rien n’a été écrit, prévenez la personne qui s’en occupe.
-told-read-only = Le serveur n’a pas le droit d’écrire ses parties pour l’instant ; rien n’a été écrit, prévenez la personne qui s’en occupe.
-told-unusable = Le serveur ne peut pas utiliser sa base de données ; rien n’a été écrit, prévenez la personne qui s’en occupe.
+told-gone = Le serveur n’a pas accès à ses parties pour l’instant ; les coups enregistrés sont en sécurité, réessayez dans un instant.
+told-full = Le serveur n’a plus de place pour les parties ; rien n’a été écrit, prévenez son hôte.
+told-read-only = Le serveur n’a pas le droit d’écrire ses parties pour l’instant ; rien n’a été écrit, prévenez son hôte.
+told-unusable = Le serveur ne peut pas utiliser sa base de données ; rien n’a été écrit, prévenez son hôte.
 
 ## Ce que répondent les commandes de l’hôte
 
-which-file = Dites quel fichier.
-which-days = Dites l’âge qu’une table doit avoir, comme --older-than 365.
+which-file = Donnez le nom d’un fichier.
+which-days = Donnez l’âge des tables en jours, par exemple --older-than 365.
 file-exists = { $path } existe déjà ; choisissez un autre nom.
 backup-done =
     { $tables ->
@@ -43,8 +43,8 @@ backup-done =
 restore-done = Tables restaurées : { $tables }, avec { $events } événements.
 restore-read =
     { $bad ->
-        [0] Chaque table a été lue une fois, sans défaut. Démarrez maintenant le serveur.
-       *[other] Tables lues sans défaut : { $read } ; illisibles : { $bad }. Démarrez le serveur ; elles sont laissées de côté.
+        [0] Toutes les tables ont été lues sans erreur. Démarrez maintenant le serveur.
+       *[other] Tables lues sans erreur : { $read } ; illisibles : { $bad }. Démarrez le serveur ; les illisibles sont ignorées.
     }
 restore-unsealed = Cette sauvegarde n’a pas de somme de contrôle et ne passe que la vérification de SQLite : une lettre changée dans une ligne peut passer inaperçue.
 export-done =
@@ -53,9 +53,9 @@ export-done =
        *[other] { $games } parties sont écrites dans { $path }.
     }
 import-done = Nouvelles : { $games } ; déjà connues : { $known } ; refusées : { $refused }.
-line-problem = La ligne { $number } est laissée de côté. { $reason }
+line-problem = La ligne { $number } est ignorée. { $reason }
 line-moved = La ligne { $number } est maintenant la table { $table }.
-table-problem = La table { $table } est laissée de côté. { $reason }
+table-problem = La table { $table } est ignorée. { $reason }
 stats-place = Base de données : { $place }
 stats-waiting = Tables en attente : { $number }
 stats-playing = Tables en jeu : { $number }
@@ -63,7 +63,7 @@ stats-over = Tables finies : { $number }
 stats-shelved = Tables mises de côté : { $number }
 stats-game = Tables de { $game } : { $number }
 stats-events = Événements : { $number }
-stats-chat = Lignes de discussion : { $number }
+stats-chat = Messages de discussion : { $number }
 stats-gallery = Jeux de règles dans la galerie : { $number }
 stats-size = Taille : { $size } Mo
 check-problem = La table { $table } est illisible. { $reason }
@@ -88,16 +88,16 @@ prune-done =
     }
 gallery-line = { $id }  { $day }  { $game }  « { $title } » ({ $by })
 gallery-line-plain = { $id }  { $day }  { $game }  « { $title } »
-gallery-empty = Rien n’est accroché dans la galerie.
-gallery-which = Dites lequel, par son numéro ; « fathoms admin gallery list » les montre.
-gallery-removed = « { $title } » n’est plus dans la galerie.
+gallery-empty = La galerie est vide.
+gallery-which = Donnez le numéro d’un jeu de règles ; « fathoms admin gallery list » les montre.
+gallery-removed = « { $title } » a été retiré de la galerie.
 
 ## Sauvegardes et parties
 
-backup-format = Ce n’est pas une sauvegarde que Fathoms sait lire ; elle commencerait par « { $format } ».
-backup-short = La sauvegarde est tronquée ; prenez-en une autre.
+backup-format = Ce n’est pas une sauvegarde que Fathoms sait lire ; elle doit commencer par « { $format } ».
+backup-short = La sauvegarde est incomplète ; prenez-en une autre.
 backup-changed = La sauvegarde est abîmée, sa somme de contrôle est fausse ; prenez-en une autre.
-not-empty = Il y a déjà des tables ou des règles exposées dans cette base ; restaurez dans une base vide.
-record-unfinished = Cette partie n’est pas finie ; seules les parties finies peuvent être reprises.
-record-outcome = Le champ « outcome » de la partie ne peut pas être juste ; écrivez-le comme Fathoms.
-record-dice = Les dés de cette partie ne sont pas ceux que donne sa preuve ; voyez « fathoms verify ».
+not-empty = Cette base contient déjà des tables ou des règles publiées ; restaurez dans une base vide.
+record-unfinished = Cette partie n’est pas terminée ; seules les parties terminées peuvent être importées.
+record-outcome = Le champ « outcome » de la partie est faux ; écrivez-le comme Fathoms.
+record-dice = Les dés de cette partie ne correspondent pas à sa preuve ; voyez « fathoms verify ».

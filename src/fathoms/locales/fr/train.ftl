@@ -1,6 +1,6 @@
 # Réseaux : leur entraînement, et les robots qui jouent avec.
 
-no-trainer = Rien à entraîner pour « { $game } » ; il y a des réseaux pour { $known }.
+no-trainer = Il n’y a pas de réseau à entraîner pour « { $game } » ; il y a des réseaux pour { $known }.
 players = Le jeu se joue de { $least } à { $most }, pas à { $players } ; choisissez --players dans ces limites.
 games-or-seconds = Donnez --games ou --seconds, pas les deux : l’un d’eux dit quand l’entraînement s’arrête.
 no-place = Impossible d’écrire dans { $path } ; choisissez avec --out un fichier dans un dossier qui existe.

@@ -3,16 +3,16 @@
 ## Le plateau de commande
 
 tray = Dé et actions
-steps = Ce que ce tour demande, dans l’ordre que vous voulez
-slide = Glissade
+steps = Ce tour, dans l’ordre de votre choix
+slide = Déplacement
 task = { $state ->
     [must] à faire
-    [may] si vous voulez
-    [done] c’est fait
-    [impossible] impossible ici
+    [may] facultatif
+    [done] fait
+    [impossible] impossible pour l’instant
    *[none] { "" }
 }
-goal = But : { $target ->
+goal = Objectif : { $target ->
     [one] { $target } trésor
    *[other] { $target } trésors
 }
@@ -22,8 +22,8 @@ treasures = { $count ->
    *[other] { $count } trésors
 }
 where = { $piece ->
-    [coral] Choisissez une case éclairée pour le récif.
-   *[compass] Choisissez une case éclairée pour la boussole.
+    [coral] Choisissez une case en surbrillance pour le récif.
+   *[compass] Choisissez une case en surbrillance pour la boussole.
 }
 which-coral = Choisissez un récif, puis sa nouvelle case.
 which-coral-or-swap = Choisissez un récif à déplacer ou une boussole à remplacer.
@@ -35,30 +35,30 @@ put = { $kind ->
 keep = Garder la { $compass } à votre base.
 throw-to = { $treasure ->
     [yes] { $corner ->
-        [base] Toucher { $name }, l’envoyer à sa base et prendre un trésor ?
-       *[other] Toucher { $name }, l’envoyer en { $corner } et prendre un trésor ?
+        [base] Toucher { $name }, le renvoyer à sa base et prendre un trésor ?
+       *[other] Toucher { $name }, le renvoyer en { $corner } et prendre un trésor ?
     }
    *[no] { $corner ->
-        [base] Toucher { $name } et l’envoyer à sa base ?
-       *[other] Toucher { $name } et l’envoyer en { $corner } ?
+        [base] Toucher { $name } et le renvoyer à sa base ?
+       *[other] Toucher { $name } et le renvoyer en { $corner } ?
     }
 }
-not-here = { $square } n’est pas un choix possible.
+not-here = Vous ne pouvez pas choisir { $square } maintenant.
 no-way = { $kind ->
     [fire] Rien à toucher vers { $direction }. Pourquoi ?
-   *[slide] Pas de passage vers { $direction }. Pourquoi ?
+   *[slide] Impossible d’aller vers { $direction }. Pourquoi ?
 }
-confirm-go = C’est parti
+confirm-go = Valider
 confirm-fire = Feu !
-confirm-place = Poser ici
+confirm-place = Placer ici
 confirm-take = La prendre
-confirm-all = C’est tout
+confirm-all = Terminé
 back = Retour
-hold = Y renoncer
-hold-torpedo = La garder
+hold = Passer l’action
+hold-torpedo = La garder pour plus tard
 store = { $count ->
-    [one] La mettre de côté
-   *[other] Mettre de côté : { $compass }
+    [one] La stocker
+   *[other] Stocker la { $compass }
 }
 aim = Viser plus loin vers { $direction }
 aim-pad = Déplacer la visée
@@ -66,12 +66,12 @@ chip = { $compass }, { $place } : { $count }
 
 ## Le plateau
 
-board = Le plateau
+board = Plateau
 square = { $holds ->
     [none] { $square }
    *[other] { $square } : { $holds }
 }{ $lit ->
-    [yes] , au choix
+    [yes] , peut être choisie
    *[no] { "" }
 }
 base = Base de { $name } : { $treasures ->
@@ -85,17 +85,17 @@ base = Base de { $name } : { $treasures ->
 ## Que faire maintenant
 
 task-slide = { $action ->
-    [done] À présent, glissez : choisissez une flèche.
-    [impossible] L’action du dé est encore impossible. Glissez d’abord : choisissez une flèche.
-   *[other] Choisissez une flèche pour glisser.
+    [done] Déplacez-vous maintenant : choisissez une flèche.
+    [impossible] L’action du dé n’est pas encore possible. Déplacez-vous d’abord : choisissez une flèche.
+   *[other] Choisissez une flèche pour vous déplacer.
 }
 task-fire = { $hold ->
-    [yes] Choisissez une flèche pour tirer, ou gardez la torpille.
-   *[no] Choisissez une flèche pour tirer.
+    [yes] Choisissez une flèche pour lancer la torpille, ou gardez-la.
+   *[no] Choisissez une flèche pour lancer la torpille.
 }
-coach-1 = Un tour, c’est deux choses, dans l’ordre que vous voulez : ce que montre le dé, et une glissade.
-coach-2 = Vous glissez jusqu’à ce que quelque chose vous arrête. Un trésor aussi vous arrête, et il est à vous.
-coach-3 = La ligne montre votre chemin. Partez, ou choisissez une autre flèche.
+coach-1 = Un tour, c’est deux choses, dans n’importe quel ordre : l’action du dé et un déplacement.
+coach-2 = Vous avancez jusqu’à ce que quelque chose vous arrête. Un trésor vous arrête aussi, et vous le prenez.
+coach-3 = La ligne montre votre chemin. Validez, ou choisissez une autre flèche.
 
 ## Sur la page d’accueil
 
@@ -105,22 +105,22 @@ glance = 2 à 4 joueurs, amis ou robots · 20 minutes
 
 key-cursor = se déplacer sur le plateau
 key-enter = prendre ou poser
-key-slide = glisser ; la même touche encore pour partir
-key-fire = tirer, puis une direction
-key-back = reposer ce que vous tenez
-key-skip = presser le mouvement
+key-slide = se déplacer ; la même touche pour valider
+key-fire = lancer une torpille, puis une direction
+key-back = reposer la pièce
+key-skip = passer l’animation
 
 ## La leçon
 
-lesson-welcome = Voici votre sous-marin, le blanc, sur sa base. Un tour commence par le dé. Puis vous faites deux choses, dans l’ordre que vous voulez : ce que montre le dé, et une glissade.
-lesson-slide = Une glissade va aussi loin que possible : le corail, le temple, les autres sous-marins et le bord vous arrêtent. Sortez de votre base, vers le sud.
-lesson-treasure = Le temple vous a arrêté. Un trésor vous arrête aussi, et file aussitôt à votre base. Glissez vers l’ouest : il est à vous.
-lesson-compass = Le dé montre une boussole : posez-la sur une case libre. Une boussole fait tourner quiconque la rencontre, puis retourne à la réserve. Posez celle-ci en { $square }, sur votre chemin.
-lesson-turned = Glissez maintenant vers le sud. La boussole vous fait tourner, et le nouveau chemin mène à un trésor.
-lesson-coral = Vert : déplacez un récif vers une case libre. Bien placé, un récif est un mur qui vous arrête où vous voulez. Déplacez-en un, où vous voulez.
-lesson-either = C’est coché. Glissez maintenant, où vous voulez. L’ordre est libre : un récif déplacé d’abord peut ouvrir un passage.
-lesson-torpedo = Une torpille file tout droit vers le premier sous-marin, la première boussole ou le premier récif. Tirez sur le jaune : il part dans un coin de votre choix, et un trésor de sa base vient à la vôtre.
-lesson-end = Rentrez à la base pour recharger vos torpilles. Qui tient le premier assez de trésors gagne aussitôt. Vous en savez assez : le reste est dans le livret, et derrière chaque « Pourquoi ? ».
+lesson-welcome = Voici votre sous-marin : le blanc, sur sa base. Chaque tour commence par le dé. Puis vous faites deux choses, dans n’importe quel ordre : l’action du dé et un déplacement.
+lesson-slide = Un sous-marin se déplace aussi loin qu’il peut : le corail, le temple, les autres sous-marins et le bord l’arrêtent. Sortez de votre base vers le sud.
+lesson-treasure = Le temple vous a arrêté. Un trésor vous arrête aussi et va aussitôt à votre base. Allez vers l’ouest pour le prendre.
+lesson-compass = Le dé montre une boussole : placez-la sur n’importe quelle case libre. Une boussole fait tourner le sous-marin qui l’atteint, puis retourne à la réserve. Placez celle-ci en { $square }, sur votre chemin.
+lesson-turned = Allez maintenant vers le sud. La boussole vous fait tourner, et la nouvelle direction mène à un trésor.
+lesson-coral = Vert : déplacez un récif de corail sur une case libre. Bien placé, un récif vous arrête où vous voulez. Déplacez n’importe quel récif.
+lesson-either = C’est fait : une action est cochée. Déplacez maintenant votre sous-marin, dans la direction de votre choix. L’ordre est libre : déplacer d’abord un récif peut ouvrir un passage.
+lesson-torpedo = Une torpille va tout droit et touche le premier sous-marin, la première boussole ou le premier récif. Lancez une torpille sur le jaune : renvoyez-le dans un coin de votre choix et prenez un trésor de sa base.
+lesson-end = Retournez à votre base pour recharger vos torpilles. Le premier qui a assez de trésors gagne aussitôt. Vous êtes prêt à jouer ! Le reste est dans le livret de règles et derrière chaque « Pourquoi ? ».
 
 ## La même chose, dite à qui cela concerne
 

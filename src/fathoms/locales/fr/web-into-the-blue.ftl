@@ -2,7 +2,7 @@
 
 ## Les dés
 
-tray = Les dés
+tray = Dés
 your-dive = Votre plongée
 dive-of = { $name } plonge
 roll-of = Lancer { $roll } sur { $rolls }
@@ -11,27 +11,27 @@ die = { $held ->
     [yes] Dé { $number } : { $face }, gardé
    *[no] Dé { $number } : { $face }
 }{ $role ->
-    [lost] , inutile pour l’instant
-   *[run] , dans la suite
+    [lost] , hors de la séquence
+   *[run] , dans la séquence
 }
-die-hand = Un dé en main
+die-hand = Un dé pas encore lancé
 throw = { $count ->
-    [one] Lancer { $count } dé
-   *[other] Lancer { $count } dés
+    [one] Relancer { $count } dé
+   *[other] Relancer { $count } dés
 }
-throw-none = Tous gardés
-stop = S’arrêter là
+throw-none = Tous les dés gardés
+stop = S’arrêter ici
 stop-gives = { $gives ->
     [chest] prendre un coffre
     [shells] { $depth ->
         [1] poser au palier 1
        *[other] poser aux paliers 1 à { $depth }
     }
-   *[nothing] et perdre la plongée
+   *[nothing] plongée infructueuse
 }
 after-that = { $ends ->
     [last-turns] Ensuite les autres jouent leur dernier tour.
-   *[over] Ensuite la partie est finie.
+   *[over] Ensuite la partie est terminée.
 }
 why = pourquoi ?
 waiting = { $name } réfléchit
@@ -50,7 +50,7 @@ promise = +{ $shells } · { $rank ->
     [3] 3e place
    *[other] { $rank }e place
 }{ $tie ->
-    [won] {" "}à égalité
+    [won] {" "}(égalité)
    *[other] { "" }
 }{ $way ->
     [up] { $gain ->
@@ -68,7 +68,7 @@ promise = +{ $shells } · { $rank ->
    *[none] { "" }
 }
 place = Palier { $level } : { $promise }
-place-not = Le palier { $level } n’est pas dans votre suite. Pourquoi ?
+place-not = Le palier { $level } n’est pas dans votre séquence. Pourquoi ?
 ledge = { $tie ->
     [yes] Palier { $level } : { $name } mène avec { $shells ->
         [one] { $shells } coquillage
@@ -82,8 +82,8 @@ ledge = { $tie ->
 ledge-nobody = Palier { $level } : aucun coquillage. Voir ses trésors
 ledge-more = Palier { $level } : les trésors secondaires. Tout voir
 buoy = { $name } : { $left ->
-    [one] { $left } coquillage en main
-   *[other] { $left } coquillages en main
+    [one] { $left } coquillage restant
+   *[other] { $left } coquillages restants
 }, { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -106,21 +106,21 @@ your-last-turn = Votre dernier tour
 ## La fiche d’un palier
 
 prizes = Trésor principal { $main }, secondaires { $secondaries }
-nobody-here = Personne n’a encore de coquillage ici : le premier prend la tête.
+nobody-here = Aucun coquillage ici. Le premier prend la tête.
 if-now = Si la partie s’arrêtait maintenant :
 rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-tie-S3 = Autant de coquillages ici ; le palier { $level } décide : { $better } { $ours }, { $worse } { $theirs }.
-tie-S4 = Égalité jusqu’en haut ; les coquillages en main décident : { $better } { $ours }, { $worse } { $theirs }.
-tie-S5 = Égalité en tout ; le dernier tour joué plus tôt décide : { $better } avant { $worse }.
+tie-S3 = Égalité ici ; le palier { $level } départage : { $better } { $ours }, { $worse } { $theirs }.
+tie-S4 = Égalité jusqu’au palier 1 ; les coquillages restants départagent : { $better } { $ours }, { $worse } { $theirs }.
+tie-S5 = Égalité sur tout ; le dernier tour joué en premier départage : { $better } avant { $worse }.
 rule = Voir la règle { $rule }
 close = Fermer
 
 ## Le décompte
 
-scoring = Le décompte
+scoring = Décompte des points
 scoring-next = Continuer
 scoring-skip = Aller à la fin
 scoring-again = Revoir le décompte
@@ -131,19 +131,19 @@ chest-opened = { $name } ouvre le coffre { $slot }
 
 ## Que faire maintenant
 
-task-keep = Touchez les dés à garder, puis lancez.
-task-roll = Lancez les autres, ou gardez-en plus.
+task-keep = Touchez les dés à garder, puis relancez.
+task-roll = Relancez les autres, ou gardez-en plus.
 task-stop = { $gives ->
     [chest] Plongée parfaite ! Arrêtez-vous et prenez un coffre.
    *[shells] Tous les dés comptent. Arrêtez-vous, ou relancez-en.
 }
 task-all-kept = Tous gardés. Arrêtez-vous, ou libérez un dé.
-task-place = Touchez un palier éclairé : vos coquillages y vont.
+task-place = Touchez un palier en surbrillance pour y poser vos coquillages.
 task-chest = Touchez un coffre : il est à vous, et secret.
-coach-1 = Seule la suite 1, 2, 3 … compte. Touchez les dés qui y mènent, puis lancez les autres.
-coach-2 = Trois lancers au plus. Chaque numéro de votre suite est un palier de la mer.
-coach-place = Touchez un palier. Chaque dé à son numéro y pose un coquillage ; le plus grand nombre gagne le trésor.
-coach-chest = Tous les numéros et un coffre ! Touchez-en un : vous seul voyez ses points. Puis vous replongez.
+coach-1 = Seule la séquence 1, 2, 3, … compte. Touchez les dés utiles, puis relancez les autres.
+coach-2 = Trois lancers au maximum. Chaque chiffre de votre séquence est un palier de la mer.
+coach-place = Touchez un palier. Chaque dé avec son chiffre y pose un coquillage ; celui qui en a le plus gagne le trésor.
+coach-chest = Tous les chiffres et un coffre ! Touchez-en un : vous seul voyez ses points. Puis vous replongez.
 
 ## Sur la page d’accueil
 
@@ -153,28 +153,28 @@ glance = 2 à 5 joueurs, amis ou robots · 20 minutes
 
 keys-dice = garder un dé, ou le relancer
 keys-line = Touches : 1 à { $count } gardent un dé, R lance, S arrête
-keys-throw = lancer les dés qui ne sont pas gardés
+keys-throw = relancer les dés que vous ne gardez pas
 keys-stop = s’arrêter
 keys-choose = choisir un palier ou un coffre
 keys-walk = passer d’un dé, d’un palier ou d’un coffre à l’autre
-keys-skip = ne pas attendre ce qui bouge
+keys-skip = passer l’animation
 
 ## La leçon
 
-lesson-run = Vous êtes Ada, la palourde verte. Six dés sont tombés. Seule compte la suite sans trou 1, 2, 3 … : la vôtre descend au palier 3, et votre plongeur aussi. Le 5 est perdu, faute de 4.
-lesson-keep = Vous pouvez relancer les dés de votre choix, deux fois. Touchez 1, 2 et 3 pour les garder, puis lancez les trois autres.
-lesson-stop = Un 4, et un second 3 ! La suite descend au palier 4. On peut s’arrêter après chaque lancer : arrêtez-vous là.
-lesson-place = Choisissez maintenant un palier de votre suite. Il reçoit autant de coquillages que de dés montrent son numéro. Les étiquettes disent ce que chaque choix donnerait.
-lesson-lost = Le tour de Bo est passé : trois lancers et pas de 1. Cette plongée est perdue, Bo ne pose rien. Regardez maintenant vos dés.
-lesson-perfect = Tous les numéros et un coffre : une plongée parfaite ! Arrêtez-vous avant de la perdre.
-lesson-chest = Cette fois vous ne posez pas de coquillage. Prenez plutôt un coffre.
-lesson-secret = Vous seul voyez ce qu’il contient, jusqu’au décompte. Et vous rejouez aussitôt un tour entier, même si c’est votre dernier.
-lesson-majority = Une autre partie, plus avancée : Bo a trois coquillages au palier 3, vous deux au palier 2. Le plus grand nombre gagne le trésor principal, à gauche ; les suivants une gemme, à droite. Arrêtez-vous là.
-lesson-tie = Posez vos trois coquillages au palier 3. Vous y serez à égalité avec Bo ; mais au palier du dessus vous en avez plus.
-lesson-badge = Vous menez au palier 3. Le signe « = » sur votre coquillage dit qu’une égalité a été départagée : touchez le trésor pour voir par quels nombres. Entre-temps, Bo a posé son dernier coquillage.
-lesson-last = Quand quelqu’un pose son dernier coquillage, tous les autres jouent encore un tour. Voici le vôtre : le soleil se couche. Arrêtez-vous avec ce que vous avez.
-lesson-short = Il vous reste un coquillage. Là où les dés en veulent deux, vous en posez un : ce que vous avez. Choisissez un palier.
-lesson-score = Le décompte va de palier en palier, du fond vers la surface, puis viennent les coffres. Le plus de points gagne. C’est tout : vous connaissez le jeu.
+lesson-run = Vous êtes Ada, la palourde verte. Vous avez lancé six dés. Seule compte la séquence ininterrompue 1, 2, 3, … La vôtre atteint le palier 3, et votre plongeur aussi. Le 5 est perdu, car il n’y a pas de 4.
+lesson-keep = Vous pouvez relancer les dés de votre choix, deux fois au maximum. Touchez 1, 2 et 3 pour les garder, puis relancez les trois autres.
+lesson-stop = Un 4, et un deuxième 3 ! Votre séquence atteint le palier 4. Vous pouvez vous arrêter après chaque lancer. Arrêtez-vous ici.
+lesson-place = Choisissez maintenant un palier de votre séquence. Vous y posez autant de coquillages que vous avez de dés avec son chiffre. Les étiquettes montrent ce que donne chaque choix.
+lesson-lost = Bo a lancé trois fois sans obtenir de 1. C’est une plongée infructueuse : Bo ne pose rien. Regardez maintenant vos dés.
+lesson-perfect = Tous les chiffres et un coffre : une plongée parfaite ! Arrêtez-vous avant de la perdre.
+lesson-chest = Cette fois, vous ne posez pas de coquillage. Prenez un coffre.
+lesson-secret = Vous seul voyez sa valeur jusqu’au décompte. Et vous rejouez aussitôt un tour, même si c’était votre dernier.
+lesson-majority = Une autre partie, plus avancée : Bo a trois coquillages au palier 3, vous en avez deux au palier 2. Celui qui a le plus de coquillages gagne le trésor principal, à gauche. Les suivants gagnent une gemme, à droite. Arrêtez-vous ici.
+lesson-tie = Posez vos trois coquillages au palier 3. Vous y serez à égalité avec Bo, mais vous en avez plus au palier du dessus.
+lesson-badge = Vous menez au palier 3. Le signe « = » sur votre coquillage indique une égalité gagnée. Touchez le trésor pour voir comment. Entre-temps, Bo a posé son dernier coquillage.
+lesson-last = Quand un joueur pose son dernier coquillage, tous les autres jouent encore un tour. Voici le vôtre, et le soleil se couche. Arrêtez-vous avec ce que vous avez.
+lesson-short = Il vous reste un coquillage. Si les dés en demandent deux, vous en posez un : tout ce qui vous reste. Choisissez un palier.
+lesson-score = Le décompte va de palier en palier, du plus profond à la surface, puis viennent les coffres. Celui qui a le plus de points gagne. C’est tout : vous connaissez le jeu !
 
 ## La même chose, dite à qui cela concerne
 

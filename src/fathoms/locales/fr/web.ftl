@@ -3,14 +3,14 @@
 title = Fathoms
 skip = Aller au jeu
 close = Fermer
-coming = Un instant …
+coming = Un instant…
 language = Langue
-light = Lumière : { $light ->
-    [light] jour
-    [dark] nuit
+light = Apparence : { $light ->
+    [light] claire
+    [dark] sombre
    *[auto] comme l’appareil
 }
-to-home = Retour à l’accueil
+to-home = Accueil
 try-again = Réessayer
 moves = Ce que vous pouvez faire
 copy = Copier
@@ -23,10 +23,10 @@ table = Table de jeu
 
 ## Home
 
-home-lead = Deux jeux de trésors sous la mer. Sans aucune inscription.
-play-now = Jouer tout de suite
-play-now-label = Jouer tout de suite : { $game }
-how-strong = De quelle force, les robots ?
+home-lead = Deux jeux de trésors sous la mer. Sans inscription.
+play-now = Jouer
+play-now-label = Jouer : { $game }
+how-strong = Quel niveau pour les robots ?
 strength = { $strength ->
     [easy] Faciles
     [strong] Forts
@@ -39,142 +39,142 @@ bots-are = { $strength ->
 }
 change = Changer
 with-friends = Entre amis
-with-friends-about = Choisissez places, robots et règles ; envoyez un lien.
-around = Autour de cet écran
-around-about = Un seul appareil, plusieurs joueurs ; les coffres restent secrets.
+with-friends-about = Choisissez les places, les robots et les règles, puis envoyez un lien.
+around = Sur un seul écran
+around-about = À plusieurs sur le même appareil ; les coffres restent secrets.
 watch-replay = Regarder ou revoir
-watch-replay-about = Les tables en cours, et toute partie une fois de plus.
+watch-replay-about = Suivez une partie en cours ou revoyez une partie.
 rule-book = Livret de règles
 rule-book-about = Chaque règle avec son numéro, en trois langues.
-score-table = Compter ma table
+score-table = Compter les points
 score-table-about = La feuille de score pour le jeu en boîte.
-workshop = L’atelier
-workshop-about = Changez les règles, voyez ce que cela fait, partagez.
+workshop = Atelier
+workshop-about = Changez les règles, voyez l’effet, partagez-les.
 lesson = Leçon de cinq minutes
-lesson-about = Apprendre en jouant.
-recent = Récemment sur cet appareil
+lesson-about = Apprenez en jouant.
+recent = Parties récentes sur cet appareil
 recent-over = terminée
 recent-on = en cours
-forget = Oublier cette partie
+forget = Retirer de la liste
 ways = Façons de jouer
-no-server = Le serveur ne répond pas ; votre partie reprendra dès son retour.
+no-server = Le serveur ne répond pas. Vos parties reprendront à son retour.
 
 ## Opening a table
 
 which-game = Quel jeu ?
 open-title = Jouer entre amis
-open-lead = Dressez la table. Vous aurez un lien pour chaque ami.
-around-title = Autour de cet écran
-around-lead = Qui joue ? Chacun prend une place sur cet appareil.
+open-lead = Créez une table. Vous recevez un lien pour chaque ami.
+around-title = Sur un seul écran
+around-lead = Qui joue ? Chaque joueur prend une place sur cet appareil.
 seats = Places
 seat-number = Place { $number }
 seat-you = Vous
 seat-friend = Un ami, par lien
 seat-none = Personne
-seat-person = Quelqu’un ici
+seat-person = Un joueur ici
 bot-seat = Robot : { $name }
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }
 rule-set = Règles
 my-rules = Mes règles
-rules-given = Les règles du lien
-box-in-use = Les valeurs de votre boîte
-box-not-in-use = Les valeurs de votre boîte sont de côté
-box-off = Les laisser
-box-on = Les prendre
+rules-given = Règles du lien
+box-in-use = Vous jouez avec les valeurs de votre boîte
+box-not-in-use = Les valeurs de votre boîte sont désactivées
+box-off = Désactiver
+box-on = Activer
 clock = Pendule
 clock-none = Sans pendule
-clock-quick = 5 minutes chacun, 5 secondes rendues
-clock-easy = 15 minutes chacun, 10 secondes rendues
+clock-quick = 5 minutes chacun, +5 secondes par coup
+clock-easy = 15 minutes chacun, +10 secondes par coup
 clock-slow = Un jour par coup
-listed = Des inconnus peuvent trouver la table et regarder
-hints-allowed = Les conseils sont permis
+listed = Tout le monde peut trouver et regarder cette table
+hints-allowed = Autoriser les conseils
 name-here = Nom
-open-table = Dresser la table
+open-table = Créer la table
 begin = Commencer
 your-name = Votre nom
 
 ## Invites
 
-invited = Une invitation pour vous
+invited = Vous êtes invité
 invited-by = À la table : { $names }.
-sit-down = S’asseoir
-only-watch = Je veux seulement regarder
+sit-down = Rejoindre la table
+only-watch = Regarder seulement
 invite-for = Lien pour l’ami { $number }
-invite-once = Chaque lien assoit une personne, une seule fois.
-waiting = On attend les autres
-waiting-title = La table est dressée
-waiting-others = On commence dès que tout le monde est assis.
+invite-once = Chaque lien sert à une personne, une seule fois.
+waiting = En attente des autres joueurs
+waiting-title = La table est prête
+waiting-others = La partie commence quand tout le monde est là.
 start-with-bots = Commencer, avec des robots en attendant
-watch-link = Lien pour regarder
+watch-link = Lien pour les spectateurs
 
 ## At the table
 
-game-over = La partie est finie
-dice-fall = Les dés tombent …
+game-over = Partie terminée
+dice-fall = Les dés roulent…
 players = Joueurs
-hours = { $hours } heures
+hours = { $hours } h
 seat-free = Place libre
 seat-bot = robot
-seat-stand-in = un robot remplace
+seat-stand-in = un robot joue
 seat-here = présent
 seat-away = absent
 seat-resigned = a abandonné
-seat-timed-out = hors du temps
+seat-timed-out = temps écoulé
 fill = Laisser un robot jouer pour { $name }
-lost = La ligne est coupée. On revient …
+lost = Connexion perdue. Reconnexion…
 not-sent = Il n’y a pas de connexion : rien n’a été envoyé. Tout est gardé ici ; réessayez quand la connexion sera revenue.
 not-answered = La connexion s’est coupée avant la réponse. Vérifiez si c’est fait ; sinon, réessayez.
 why = Pourquoi ?
-tap-late = Ce n’est plus là : la partie a continué.
-undo = Reprendre
-undo-asked = { $name } voudrait reprendre son dernier coup.
+tap-late = Trop tard : la partie a continué.
+undo = Annuler
+undo-asked = { $name } voudrait annuler son dernier coup.
 agree = D’accord
-decline = Non merci
+decline = Non
 bot-plays-for-you = Un robot joue à votre place.
-take-back-seat = Me revoilà
+take-back-seat = Je suis de retour
 hold-to-see = { $name } : maintenez pour voir vos secrets
-chat = Conversation
+chat = Discussion
 chat-unread = { $count ->
-    [0] Conversation
-    [one] Conversation, une ligne nouvelle
-   *[other] Conversation, { $count } lignes nouvelles
+    [0] Discussion
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $count } nouveaux messages
 }
-chat-empty = Personne n’a encore rien dit.
-chat-line = Dites quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-line = Écrivez un message
 a-watcher = Un spectateur
-mute-title = Entendre moins
-mute = Ne plus entendre { $name }
-mute-watchers = Ne plus entendre les spectateurs
-menu = Options
+mute-title = Masquer des messages
+mute = Masquer { $name }
+mute-watchers = Masquer tous les spectateurs
+menu = Menu
 sound = Sons
 turn-alert = Me prévenir quand c’est mon tour
-less-motion = Moins de mouvement
-show-text-board = Montrer la table en mots
-text-board = La table en mots
+less-motion = Réduire les animations
+show-text-board = Afficher la table en texte
+text-board = La table en texte
 other-device = Continuer sur un autre appareil
-other-device-about = Ce lien est votre place. Gardez-le pour vous.
+other-device-about = Ce lien est votre place. Ne le partagez pas.
 leave = Quitter la table
-leave-about = Un robot continue ; la place reste la vôtre.
+leave-about = Un robot prend le relais ; vous pouvez revenir à votre place quand vous voulez.
 resign = Abandonner
 resign-sure = Oui, j’abandonne
 over-resign = Tous les autres ont abandonné.
-over-time = Le temps est écoulé.
-rematch = Encore une
-rematch-asked = On attend les autres …
+over-time = Temps écoulé.
+rematch = Rejouer
+rematch-asked = En attente des autres…
 rematch-watch = Regarder la partie suivante
 replay = Revoir la partie
 workshop-back = Retour à l’atelier
 workshop-open = Ouvrir ces règles dans l’atelier
-hint = Que feriez-vous ?
-hint-choice = Choix
-hint-chance = Gagner
+hint = Conseil
+hint-choice = Option
+hint-chance = Victoire
 hint-points = Points
-hint-about = Chances de gagner la partie, et vos points après ce tour.
+hint-about = Vos chances de gagner la partie et vos points après ce tour.
 hint-about-points = Vos points après ce tour.
-thinking = Je réfléchis …
+thinking = Réflexion…
 rule = Règle { $rule }
-no-rule = La règle { $rule } n’est pas dans ce livret.
+no-rule = Ce livret n’a pas de règle { $rule }.
 open-book = Ouvrir le livret de règles
 
 ## A first turn
@@ -186,106 +186,106 @@ first-time = Première fois ? La leçon, cinq minutes
 ## Keys
 
 keys = Touches
-key-undo = reprendre
-key-hint = que feriez-vous ?
-key-chat = conversation
+key-undo = annuler
+key-hint = conseil
+key-chat = discussion
 key-help = cette liste
-key-close = fermer ce qui est ouvert
+key-close = fermer le panneau ouvert
 key-replay-play = lecture ou pause
-key-replay-step = un coup en arrière ou en avant
-key-replay-turn = un tour en arrière ou en avant
-key-replay-ends = au début ou à la fin
-key-replay-speed = plus lent ou plus vite
+key-replay-step = coup précédent ou suivant
+key-replay-turn = tour précédent ou suivant
+key-replay-ends = début ou fin
+key-replay-speed = ralentir ou accélérer
 
 ## Watching and replaying
 
 watch-title = Regarder
-watch-lead = Les tables dont les joueurs acceptent des spectateurs.
-watch-none = Aucune table ouverte en ce moment. Dressez-en une et laissez-la trouver.
+watch-lead = Les tables ouvertes aux spectateurs.
+watch-none = Aucune table ouverte en ce moment. Créez-en une et laissez les autres regarder.
 watchers = { $count ->
     [one] Un spectateur
    *[other] { $count } spectateurs
 }
 watch-others = Voir d’autres tables
 replay-title = Revoir une partie
-replay-lead = Un fichier, un lien ou le texte d’une partie.
+replay-lead = Ouvrez un fichier, un lien ou le texte d’une partie.
 replay-file = Choisir un fichier
 replay-paste = Coller une partie ou un lien
 replay-open = Ouvrir
-replay-first = Au début
-replay-back = Un coup en arrière
-replay-play = Lire
-replay-pause = Arrêter
-replay-next = Un coup en avant
-replay-last = À la fin
+replay-first = Début
+replay-back = Coup précédent
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Coup suivant
+replay-last = Fin
 replay-move = Coup { $number } sur { $count }
 replay-turn = Tour
 replay-turn-number = Tour { $turn }
 replay-position = Coup
 replay-speed = Vitesse
 replay-link = Lien vers cette position
-replay-whole = Toute la partie dans un lien
+replay-whole = Lien vers la partie entière
 replay-download = Enregistrer la partie
-replay-start = Le début
+replay-start = Début
 other-record = Ouvrir une autre partie
 checks = Vérifier les dés
 checks-about = Chaque lancer est recalculé, ici dans votre navigateur.
-checks-right = Les { $count } lancers sont bien ceux du secret. Personne n’a touché aux dés.
+checks-right = Les { $count } lancers correspondent au secret. Personne n’a modifié les dés.
 checks-wrong = { $count ->
-    [one] Un lancer n’est pas celui du secret : le coup { $moves }.
-   *[other] { $count } lancers ne sont pas ceux du secret : les coups { $moves }.
+    [one] Un lancer ne correspond pas au secret : le coup { $moves }.
+   *[other] { $count } lancers ne correspondent pas au secret : les coups { $moves }.
 }
-checks-secret-wrong = Le secret n’est pas celui qui a été promis avant la partie.
-checks-first-wrong = Celui qui a commencé n’est pas celui du secret.
-checks-none = Cette partie ne porte aucune preuve de ses dés.
-checks-not-yet = Le secret est dit quand la partie est finie.
-checks-cannot = La vérification n’a pas pu se faire ici ; essayez dans un terminal avec « fathoms verify ».
+checks-secret-wrong = Le secret ne correspond pas à celui annoncé avant la partie.
+checks-first-wrong = Le premier joueur ne correspond pas au secret.
+checks-none = Cette partie ne contient pas de preuve de ses dés.
+checks-not-yet = Le secret est publié à la fin de la partie.
+checks-cannot = La vérification n’a pas pu se faire ici. Essayez « fathoms verify » dans un terminal.
 
 ## Rule book
 
 book-title = Livret de règles
 book-contents = Sommaire
-book-changed = changée ici
+book-changed = modifiée
 book-reconstructed = notre lecture
 book-link = Lien vers la règle { $rule }
-lesson-soon = La leçon de ce jeu n’est pas encore prête ; le livret de règles dit tout.
-lesson-done = Jouons !
+lesson-soon = Ce jeu n’a pas encore de leçon. Le livret de règles explique tout.
+lesson-done = Jouer
 lesson-of = Leçon de cinq minutes : { $game }
 lesson-progress = Étape { $step } sur { $steps }
 lesson-next = Continuer
-lesson-nudge = Un choix honnête, mais pas pour cette leçon : essayez ce qu’elle demande.
+lesson-nudge = Bon choix, mais pas pour cette leçon. Essayez ce qu’elle demande.
 
 ## Score sheet
 
-score-title = Compter ma table
+score-title = Compter les points
 score-people = Combien de joueurs ?
-score-empty = Notez ce que chacun possède : le résultat suit aussitôt.
+score-empty = Indiquez ce que possède chaque joueur. Le résultat s’affiche aussitôt.
 score-players = Joueurs
-score-none = Ce jeu se compte tout seul ; il n’a pas besoin de feuille.
-score-clear = Une nouvelle feuille
-score-result = Le résultat
+score-none = Ce jeu n’a pas besoin de feuille de score.
+score-clear = Nouvelle feuille
+score-result = Résultat
 more = { $what } : un de plus
 less = { $what } : un de moins
 
 ## When something goes wrong
 
-trouble-not-found = Il n’y a rien ici
-trouble-not-found-about = Cette adresse ne mène nulle part.
-trouble-no-table = Cette table n’est plus là
-trouble-no-table-about = Le lien n’existe plus ou il est mal recopié. Redemandez-le, ou dressez votre propre table.
-trouble-used = Cette invitation a servi
-trouble-used-about = Quelqu’un s’est déjà assis avec elle. Demandez un autre lien, ou regardez.
+trouble-not-found = Page introuvable
+trouble-not-found-about = Il n’y a rien à cette adresse.
+trouble-no-table = Cette table n’existe plus
+trouble-no-table-about = Le lien a expiré ou il est incomplet. Redemandez-le, ou créez votre propre table.
+trouble-used = Cette invitation a déjà servi
+trouble-used-about = Quelqu’un l’a déjà utilisée. Demandez un autre lien, ou regardez la partie.
 trouble-full = La table est pleine
-trouble-full-about = Toutes les places sont prises ; regardez une autre table ou dressez la vôtre.
+trouble-full-about = Toutes les places sont prises. Regardez une autre table ou créez la vôtre.
 trouble-record = Cette partie n’est pas valable
-trouble-record-about = Elle ne peut pas être rejouée telle quelle.
-trouble-newer = Ceci vient d’une version plus récente
-trouble-newer-about = Il faut mettre le serveur à jour pour l’ouvrir.
+trouble-record-about = Elle ne peut pas être rejouée.
+trouble-newer = Cela vient d’une version plus récente de Fathoms
+trouble-newer-about = Le serveur doit être mis à jour pour l’ouvrir.
 trouble-gone = Le serveur ne répond pas
 trouble-gone-about = Rien n’est perdu. Réessayez dans un instant.
-trouble-rate = Trop à la fois
+trouble-rate = Trop de demandes
 trouble-rate-about = Attendez un peu, puis réessayez.
-trouble-forbidden = Ce n’est pas permis ici
-trouble-forbidden-about = Demandez à qui vous a donné le lien.
-trouble-other = Quelque chose n’a pas marché
-trouble-other-about = Ce n’est pas votre faute. Rien n’est perdu.
+trouble-forbidden = Ce n’est pas autorisé ici
+trouble-forbidden-about = Demandez à la personne qui vous a envoyé le lien.
+trouble-other = Une erreur s’est produite
+trouble-other-about = Ce n’est pas votre faute, et rien n’est perdu.

@@ -4,17 +4,17 @@
 
 undo = Annuler
 redo = Rétablir
-standard = Revenir au jeu de base
+standard = Retour au standard
 keys = Touches
 why = Pourquoi ?
 
 ## Le dé
 
 chance = { $count } sur { $of }
-chance-none = absente
-die-hint = Choisissez une face, puis sa place ; ou faites-la glisser.
-die-where = { $face } : choisissez maintenant sa place.
-die-which = Choisissez maintenant une face pour la place { $place }.
+chance-none = absente du dé
+die-hint = Choisissez une face, puis son emplacement ; ou faites-la glisser.
+die-where = { $face } : choisissez maintenant son emplacement.
+die-which = Choisissez maintenant une face pour l’emplacement { $place }.
 die-least = Il faut au moins { $least } faces à un dé.
 die-turn = Tourner le dé
 die-left = Tourner à gauche
@@ -29,11 +29,11 @@ die-place = { $place } : { $face }, { $chance }{ $problem ->
 die-add = Ajouter une face
 die-remove = Retirer la face { $place }
 die-tray = Faces au choix
-die-keys = Les flèches parcourent les faces, Entrée en prend ou en pose une, Suppr retire une face, + en ajoute une, Échap la lâche. Une touche par face : { $keys }.
+die-keys = Les flèches passent d’une face à l’autre, Entrée en prend ou en pose une, Suppr retire une face, + en ajoute une, Échap annule. Une touche par face : { $keys }.
 solid-coin = Une pièce : deux faces, aussi juste qu’un dé.
 solid-cube = Un cube : six faces.
 solid-barrel = Un baril : il roule sur ses { $count } côtés.
-told-face = Place { $place } : { $face }.
+told-face = Emplacement { $place } : { $face }.
 told-more = Ajoutée : { $face }. Le dé a { $count } faces.
 told-fewer = Retirée : { $face }. Le dé a { $count } faces.
 face-number = chiffre { $number }
@@ -55,21 +55,21 @@ piece-treasure = trésor
 piece-coral = corail
 square = { $square } : { $holds }{ $base ->
     [none] { "" }
-   *[other] , sortie de la base côté { $base }
+   *[other] , entrée de la base côté { $base }
 }{ $problem ->
     [none] { "" }
    *[other] . { $problem }
 }
 troubled = { $count ->
-    [one] Une case à revoir :
-   *[other] { $count } cases à revoir :
+    [one] Une case à vérifier :
+   *[other] { $count } cases à vérifier :
 }
 show = Montrer { $square }
 more = { $count ->
     [one] Et encore un point.
    *[other] Et encore { $count } points.
 }
-clear = Vider la mer
+clear = Vider le plateau
 pad = Déplacer le curseur et peindre
 pad-go = Curseur vers { $direction }
 pad-put = Peindre { $square }
@@ -80,7 +80,7 @@ symmetry-down = haut et bas
 symmetry-both = les deux
 symmetry-half = demi-tour
 symmetry-quarter = quart de tour
-symmetry-square = Le quart de tour demande un plateau aussi haut que large.
+symmetry-square = Le quart de tour demande un plateau carré.
 align = Rendre symétrique
 size = Taille : { $width } sur { $height }
 side-N = nord
@@ -88,7 +88,7 @@ side-E = est
 side-S = sud
 side-W = ouest
 add = Ajouter une rangée côté { $side }
-cut = Couper une rangée côté { $side }
+cut = Retirer une rangée côté { $side }
 board-keys = Les flèches déplacent le curseur ; avec Maj elles peignent en chemin. 1 eau, 2 temple, 3 trésor, 4 corail, 5 ou B une base ; Entrée peint avec le pinceau choisi. Ctrl+Z annule.
 told-stroke = { $count ->
     [0] Rien n’a changé.
@@ -99,8 +99,8 @@ told-stroke = { $count ->
     }
 }
 told-there = { $square } : { $piece }, comme avant.
-told-inside = { $square } n’est pas au bord : la sortie d’une base demande une case du bord.
-told-bases-full = Il y a place pour { $most } bases : retirez-en d’abord une{ $count ->
+told-inside = { $square } n’est pas au bord : l’entrée d’une base demande une case du bord.
+told-bases-full = Il peut y avoir { $most } bases au maximum : retirez-en d’abord une{ $count ->
     [one] .
    *[other] , ou peignez sans symétrie.
 }
@@ -129,7 +129,7 @@ told-aligned = { $count ->
        *[no] .
     }
 }
-told-clear = Plus que de l’eau et des bases.
+told-clear = Il ne reste que de l’eau et des bases.
 told-standard = Le plateau du livret.
 
 ## La table mise en place
@@ -167,16 +167,16 @@ setup-shells = { $count ->
    *[other] { $count } coquillages chacun
 }
 setup-sea = La mer : { $levels ->
-    [one] { $levels } niveau
-   *[other] { $levels } niveaux
+    [one] { $levels } palier
+   *[other] { $levels } paliers
 }
-setup-level = Niveau { $level } : trésor principal { $main }, secondaire { $secondary }
+setup-level = Palier { $level } : trésor principal { $main }, secondaire { $secondary }
 setup-main = Principal
 setup-secondary = Secondaire
 setup-chests = { $count ->
-    [one] { $count } coffre fermé
-   *[other] { $count } coffres, mélangés et fermés
+    [one] { $count } coffre, face cachée
+   *[other] { $count } coffres mélangés, face cachée
 }
 setup-values = valeurs : { $values }
-setup-secondaries = Trésors secondaires par niveau
+setup-secondaries = Trésors secondaires par palier
 setup-players = { $players } joueurs

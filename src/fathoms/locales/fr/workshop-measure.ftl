@@ -3,7 +3,7 @@
 ## Mesurer
 
 measure-title = Qu’est-ce que ça change ?
-measure-lead = Des robots jouent de nombreuses parties avec les deux jeux de règles et la même chance. Vous voyez alors ce que fait votre changement.
+measure-lead = Des robots jouent de nombreuses parties avec les deux jeux de règles et la même chance. Vous voyez ensuite l’effet de votre changement.
 measure-players = Combien de joueurs ?
 measure-players-count = { $players ->
     [one] { $players } joueur
@@ -14,35 +14,35 @@ measure-against-standard = aux règles standard
 measure-against-origin = à votre point de départ : { $title }
 measure-begin = Mesurer
 measure-stop = Arrêter
-measure-starting = Les robots s’installent …
-measure-warming = Les robots lisent les règles. Juste après une mise à jour, cela peut prendre une minute.
+measure-starting = Préparation des robots…
+measure-warming = Les robots se préparent. Juste après une mise à jour, cela peut prendre une minute.
 measure-waiting = { $ahead ->
-    [0] C’est bientôt à vous.
-    [1] Une mesure passe avant la vôtre.
-   *[other] { $ahead } mesures passent avant la vôtre.
+    [0] La vôtre est la suivante.
+    [1] Il y a une mesure avant la vôtre.
+   *[other] Il y a { $ahead } mesures avant la vôtre.
 }
-measure-progress = Les robots jouent : { $percent } % de fait.
+measure-progress = Les robots jouent : { $percent } %.
 measure-bar = Parties jouées
-measure-stopped = Arrêté. Rien de votre ébauche n’est perdu.
-measure-unable = Ce serveur ne mesure pas. Dans un terminal, c’est possible : fathoms lab compare { $game } --help
-measure-broken = L’ébauche ne peut pas encore se jouer. Corrigez ce qui est marqué, puis mesurez.
-measure-nothing = Les deux jeux de règles sont encore identiques. Changez quelque chose, puis mesurez.
+measure-stopped = Arrêté. Votre brouillon est en sécurité.
+measure-unable = Ce serveur ne peut pas mesurer. Vous pouvez le faire dans un terminal : fathoms lab compare { $game } --help
+measure-broken = Le brouillon ne peut pas encore être joué. Corrigez ce qui est marqué, puis mesurez.
+measure-nothing = Les deux jeux de règles sont identiques. Changez quelque chose, puis mesurez.
 measure-differs = { $count ->
     [1] Une seule chose diffère
    *[other] { $count } choses diffèrent
 }
 measure-verdict = En bref
-measure-played = Chaque version jouée { NUMBER($games) } fois par { $bots }, à { $players } autour de la table, avec la même chance pour les deux.
+measure-played = Chaque version a été jouée { NUMBER($games) } fois par { $bots }, à { $players } joueurs, avec la même chance pour les deux.
 measure-before = Avant
 measure-after = Avec votre changement
 measure-group-length = Combien de temps ça dure ?
 measure-group-fairness = Toutes les places se valent-elles ?
 measure-group-drama = Y a-t-il du suspense ?
 measure-group-deeds = Que se passe-t-il dans une partie ?
-measure-group-skill = Le talent paie-t-il ?
+measure-group-skill = Bien jouer, est-ce que ça compte ?
 measure-fair = équitable : { $share }
 measure-seat = { $seat ->
-    [1] Commence
+    [1] Premier
     [2] Deuxième
     [3] Troisième
     [4] Quatrième
@@ -51,69 +51,69 @@ measure-seat = { $seat ->
 }
 measure-chance = pur hasard : { $share }
 measure-figures = Tous les chiffres
-measure-head-measure = Mesuré
+measure-head-measure = Mesure
 measure-head-difference = Différence
-measure-head-range = Se situe entre
+measure-head-range = Entre
 measure-head-sure = Plus que du hasard ?
 measure-between = { $low } et { $high }
 measure-sure = Oui
-measure-unsure = Impossible à dire encore
+measure-unsure = Pas encore clair
 measure-sure-mark = plus que du hasard
 measure-told = { $title } : { $before } avant, { $after } avec votre changement.
-measure-how = Comment lire ces dessins
-measure-how-text = Le bloc montre ce que les robots ont vu en moyenne. Le trait fin finit là où la vraie valeur peut encore se trouver, 95 fois sur 100. Un point plein marque une différence qui n’est pas du hasard ; un point vide, que ces parties ne suffisent pas à le dire. Les minutes sont une estimation pour une famille autour d’une table.
+measure-how = Comment lire ces graphiques
+measure-how-text = La barre montre la moyenne des parties. Le trait fin montre où se trouve la vraie valeur dans 95 cas sur 100. Un point plein marque une différence qui n’est pas due au hasard ; un point vide, qu’il n’y a pas assez de parties pour le dire. Les minutes sont une estimation pour une famille autour d’une table.
 
 ## Quand la mesure échoue
 
-trouble-full = On mesure déjà trop de choses ici. Votre ébauche est en sécurité ; réessayez dans une minute.
-trouble-rate = Vous avez beaucoup mesuré en peu de temps. Votre ébauche est en sécurité ; réessayez un peu plus tard.
-trouble-gone = Le serveur ne répond pas. Votre ébauche est gardée sur cet appareil ; réessayez quand il sera revenu.
-trouble-other = Cela n’a pas marché. Votre ébauche est en sécurité ; réessayez.
+trouble-full = Trop de mesures sont en cours. Votre brouillon est en sécurité ; réessayez dans une minute.
+trouble-rate = Vous avez beaucoup mesuré en peu de temps. Votre brouillon est en sécurité ; réessayez un peu plus tard.
+trouble-gone = Le serveur ne répond pas. Votre brouillon est en sécurité sur cet appareil ; réessayez quand le serveur sera revenu.
+trouble-other = Cela n’a pas marché. Votre brouillon est en sécurité ; réessayez.
 
 ## Et ensuite ?
 
 next-title = Et ensuite ?
-next-lead = Dites ce qui vous plairait. Le serveur essaie des changements un par un et montre ceux qui y mènent.
-next-goal = J’aimerais …
+next-lead = Choisissez ce que vous aimeriez. Le serveur essaie des changements un par un et montre ceux qui aident.
+next-goal = J’aimerais…
 next-begin = Chercher des changements
-next-progress = Essais en cours : { $percent } % de fait.
+next-progress = Essais en cours : { $percent } %.
 next-bar = Changements essayés
 next-none = { $tried ->
-    [1] Un changement a été essayé, et il n’y mène pas.
-   *[other] Aucun des { $tried } changements essayés n’y mène.
-} Prenez un autre but, ou changez d’abord quelque chose vous-même.
+    [1] Un changement a été essayé, et il n’aide pas.
+   *[other] Aucun des { $tried } changements essayés n’aide.
+} Choisissez un autre objectif, ou changez d’abord quelque chose vous-même.
 next-found = { $tried ->
     [1] Un changement essayé
    *[other] { $tried } changements essayés
 }, { NUMBER($games) } parties chacun. Le meilleur d’abord :
 next-change = { $before } → { $after }
 next-figures = { $before } → { $after }
-next-put = L’adopter
-next-put-label = L’adopter : { $change }
-next-put-done = { $change } fait maintenant partie de votre ébauche. « Annuler » l’en retire.
+next-put = L’utiliser
+next-put-label = L’utiliser : { $change }
+next-put-done = { $change } est maintenant dans votre brouillon. « Annuler » l’en retire.
 next-try = L’essayer
 next-try-label = L’essayer : { $change }
 
 ## Accrocher
 
-hang-lead = Tous ceux qui viennent sur ce serveur pourront le voir, y jouer et s’en inspirer. Il est d’abord mesuré, pour qu’on sache ce qu’il fait.
+hang-lead = Tous les visiteurs de ce serveur pourront voir ces règles, y jouer et s’en inspirer. Elles sont d’abord mesurées, pour que chacun sache à quoi s’attendre.
 hang-name = Titre
 hang-by = Votre nom
-hang-by-hint = Vous pouvez le laisser vide.
-hang-begin = Mesurer et accrocher
+hang-by-hint = Facultatif.
+hang-begin = Mesurer et publier
 hang-no-title = Donnez-lui d’abord un titre.
-hang-done = « { $title } » est accroché dans la galerie.
-hang-see = Aller le voir
-hang-none = Ce serveur n’a pas de galerie. Partagez plutôt par lien.
+hang-done = « { $title } » est maintenant dans la galerie.
+hang-see = Voir dans la galerie
+hang-none = Ce serveur n’a pas de galerie. Partagez plutôt un lien.
 
 ## La galerie
 
 gallery-title = Galerie
-gallery-lead = Des règles que des gens ont construites ici, à l’atelier. Chacune a été mesurée avant d’être accrochée.
+gallery-lead = Des règles créées par d’autres dans l’atelier. Toutes ont d’abord été mesurées.
 gallery-all = Tous les jeux
 gallery-by = par { $by }
 gallery-changes = Ce qu’elles changent
-gallery-verdict = Ce que dit la mesure
+gallery-verdict = Résultat de la mesure
 gallery-measured = { NUMBER($games) } parties, { $players } joueurs
 gallery-play = Jouer
 gallery-play-label = Jouer : { $title }
@@ -121,17 +121,17 @@ gallery-open = Ouvrir dans l’atelier
 gallery-open-label = Ouvrir dans l’atelier : { $title }
 gallery-print = Imprimer
 gallery-print-label = Imprimer les règles : { $title }
-gallery-empty = Le mur est encore vide
-gallery-empty-about = Changez une chose à l’atelier, mesurez-la et accrochez-la. La première aura la meilleure place.
+gallery-empty = La galerie est encore vide
+gallery-empty-about = Changez une chose dans l’atelier, mesurez-la et publiez-la. La première peut être la vôtre.
 gallery-none = Ce serveur n’a pas de galerie
-gallery-none-about = Les règles voyagent aussi sans elle : l’atelier fait de ce que vous construisez un lien, un code QR et un code court.
-gallery-workshop = Vers l’atelier
+gallery-none-about = Vous pouvez partager des règles sans elle : l’atelier vous donne un lien, un code QR et un code court.
+gallery-workshop = Aller à l’atelier
 gallery-setup = Mise en place de { $title }
 
 ## Les règles imprimées
 
 sheet-title = Règles à imprimer
-sheet-lead = Le livret avec les nombres de ces règles, sur deux pages au plus. Ce qui change est marqué.
+sheet-lead = Le livret avec les nombres de ces règles, sur deux pages au maximum. Les changements sont marqués.
 sheet-print = Imprimer
 sheet-name = Nom sur la feuille
 sheet-name-hint = Règles du dimanche
@@ -145,16 +145,16 @@ sheet-players-one = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-sheet-standard = Les règles standard : rien n’est changé.
+sheet-standard = Les règles standard, sans changement.
 sheet-changes = { $count ->
-    [1] Une chose est changée
-   *[other] { $count } choses sont changées
+    [1] Un changement
+   *[other] { $count } changements
 }
 sheet-was = avant : { $before }
-sheet-changed = changée
-sheet-bar = Une barre et le mot « changée » marquent ce qui diffère des règles standard.
+sheet-changed = modifiée
+sheet-bar = Une barre et le mot « modifiée » marquent ce qui diffère des règles standard.
 sheet-setup = Mise en place
-sheet-out-title = Pas dans cette partie
+sheet-out-title = Non utilisé dans cette partie
 sheet-out = { $names }
 sheet-scan = Jouer avec ces règles
 sheet-scan-about = Scannez ceci, ou tapez le code dans l’atelier.

@@ -1,16 +1,16 @@
 ### L’atelier : on y fait des règles, on les garde, on les donne.
 
-title = L’atelier
+title = Atelier
 title-of = Atelier : { $game }
 lead = Changez une chose. Voyez si c’est plus amusant. Partagez-la.
-bench = L’établi
-more = Plus …
+bench = Vos règles
+more = Plus…
 undo = Annuler
-redo = Refaire
-hub-begin = Faites-en votre jeu.
+redo = Rétablir
+hub-begin = Créez votre propre jeu.
 hub-go-on = { $count ->
-    [one] Continuer : une chose changée jusqu’ici.
-   *[other] Continuer : { $count } choses changées jusqu’ici.
+    [one] Continuer : un changement jusqu’ici.
+   *[other] Continuer : { $count } changements jusqu’ici.
 }
 
 ## Le formulaire
@@ -27,20 +27,20 @@ form-changed = changé
 form-why = Pourquoi ? Règle { $rule }, au sujet de : { $title }
 form-standard = Standard : { $value }
 form-back = Retour au standard
-form-unread = Cela ne se lit pas encore ; le brouillon garde ce qu’il avait.
+form-unread = Cette valeur n’est pas encore valide ; le brouillon garde l’ancienne.
 
 ## Ce qui diffère
 
-changes = Ce que vous avez changé
+changes = Vos changements
 changes-count = { $count ->
-    [0] Rien n’est changé.
-    [one] Une chose changée.
-   *[other] { $count } choses changées.
+    [0] Aucun changement.
+    [one] Un changement.
+   *[other] { $count } changements.
 }
 change-before = avant :
 change-after = maintenant :
-change-undo = Revenir en arrière : { $title }
-no-changes = Changez une valeur : ici vous verrez ce qui diffère, et pourrez l’essayer.
+change-undo = Annuler : { $title }
+no-changes = Changez une valeur. Vous verrez ici ce qui est différent, et vous pourrez l’essayer.
 one-at-a-time = Changez une seule chose à la fois, et vous saurez ce qui a fait la différence.
 from = Point de départ : { $title }
 from-standard = Point de départ : les règles standard
@@ -49,114 +49,114 @@ problems = { $count ->
    *[other] { $count } problèmes
 }
 mend = { $count ->
-    [one] Une chose est à réparer d’abord. Montrez-moi.
-   *[other] { $count } choses sont à réparer d’abord. Montrez-moi.
+    [one] Il y a d’abord une chose à corriger. Afficher.
+   *[other] Il y a d’abord { $count } choses à corriger. Afficher.
 }
-not-sound = Ces règles ne se jouent pas encore. Réparez ce qui est marqué.
-gone = Le serveur ne répond pas. Votre brouillon est en sûreté sur cet appareil ; la suite viendra quand il sera revenu.
-draft-kept = Votre brouillon est resté comme il était.
+not-sound = Ces règles ne peuvent pas encore être jouées. Corrigez ce qui est marqué.
+gone = Le serveur ne répond pas. Votre brouillon est en sécurité sur cet appareil ; continuez quand le serveur sera revenu.
+draft-kept = Votre brouillon n’a pas changé.
 
 ## Ce qu’on peut faire
 
 try = Essayer
 act-measure = Mesurer
 act-next = Et ensuite ?
-act-keep = Garder
+act-keep = Enregistrer
 act-share = Partager
 act-print = Imprimer les règles
-act-hang = Accrocher dans la galerie
+act-hang = Publier dans la galerie
 no-measures = Ce serveur ne mesure pas les changements.
 
 ## Commencer
 
-start-from = Partir de …
-start-title = De quoi partez-vous ?
-start-lead = Tout le reste y sera comparé.
+start-from = Partir de…
+start-title = De quelles règles partez-vous ?
+start-lead = Vos changements sont comparés à ces règles.
 start-lead-undo = Votre brouillon n’est pas perdu : Annuler le ramène.
-to-gallery = Vers la galerie
-to-workshop = Vers l’atelier
+to-gallery = Galerie
+to-workshop = Atelier
 
 ## Venu d’ailleurs
 
-source = Des règles d’ailleurs
+source = Autres règles
 source-label = Un code ou un lien
 source-open = Ouvrir
 source-file = Choisir un fichier, ou le déposer ici
-source-found = Des règles
+source-found = Jeu de règles
 source-game = Pour { $game }.
-source-begin = Partir de là
+source-begin = Partir de ces règles
 source-other = Ouvrir dans l’atelier de { $game }
-source-other-game = Ces règles sont pour { $game } : ouvrez-les dans son atelier. Votre brouillon ici est resté comme il était.
-source-unread = Ce ne sont pas des règles. Un code commence par F1- ; un lien contient un tel code ; un fichier vient de « Enregistrer un fichier ».
-source-newer = Ces règles viennent d’un Fathoms plus récent et ne se lisent pas ici. Demandez que le serveur soit mis à jour.
+source-other-game = Ces règles sont pour { $game } : ouvrez-les dans son atelier. Votre brouillon n’a pas changé.
+source-unread = Ce n’est pas un jeu de règles. Un code commence par F1- ; un lien contient un code ; un fichier vient de « Enregistrer un fichier ».
+source-newer = Ces règles viennent d’une version plus récente de Fathoms. Le serveur doit être mis à jour pour les lire.
 
 ## Garder
 
-keep = Garder
-keep-title = Garder sur cet appareil
+keep = Enregistrer
+keep-title = Enregistrer sur cet appareil
 keep-name = Nom
 keep-example = Règles du dimanche
-keep-replace = Garder les changements
-keep-another = Garder à part
-kept = « { $title } » est gardé sur cet appareil.
-kept-as = Gardé sous « { $title } ».
-kept-as-before = Gardé sous « { $title } » ; changé depuis.
+keep-replace = Enregistrer les changements
+keep-another = Enregistrer comme nouvelles règles
+kept = « { $title } » est enregistré sur cet appareil.
+kept-as = Enregistré sous « { $title } ».
+kept-as-before = Enregistré sous « { $title } » ; modifié depuis.
 mine = Mes règles
-mine-none = Rien de gardé pour l’instant. Ce que vous gardez reste sur cet appareil.
+mine-none = Rien d’enregistré pour l’instant. Les règles enregistrées restent sur cet appareil.
 mine-changes = { $count ->
     [0] aucun changement
     [one] un changement
    *[other] { $count } changements
 }
-mine-unsound = ne se joue pas encore
+mine-unsound = ne peut pas encore être joué
 mine-rename = Renommer « { $title } »
-mine-renamed = Garder ce nom
+mine-renamed = Enregistrer ce nom
 mine-copy = Copier « { $title } »
 mine-copy-title = { $title } (copie)
-mine-remove = Jeter « { $title } »
-mine-removed = « { $title } » est jeté.
-mine-fetch = Le reprendre
+mine-remove = Supprimer « { $title } »
+mine-removed = « { $title } » est supprimé.
+mine-fetch = Restaurer
 
 ## Partager
 
 share-heading = Partager ces règles
-share-title = Un nom, si vous voulez
+share-title = Nom (facultatif)
 share-link = Lien
 share-code = Code à copier
-share-code-about = Le code se tape dans l’atelier, ici ou dans un terminal.
+share-code-about = Tapez le code dans l’atelier, ici ou dans un terminal.
 share-file = Enregistrer un fichier
 share-give = Envoyer le fichier
-share-too-large = C’est trop pour un code QR ; prenez le lien ou le fichier.
+share-too-large = C’est trop long pour un code QR ; utilisez le lien ou le fichier.
 
 ## Règles partagées
 
 shared = Règles partagées
 shared-of = { $game } : règles maison
-shared-kicker = Des règles pour { $game }
+shared-kicker = Règles pour { $game }
 shared-changes = { $count ->
-    [one] Voici ce qui change
-   *[other] Voici les { $count } choses qui changent
+    [one] Ce qui change
+   *[other] { $count } choses changent
 }
 shared-standard = Ce sont les règles standard.
 shared-seats = Pour { $seats } joueurs.
 shared-setup = La table au début
-shared-play = Y jouer maintenant
+shared-play = Jouer maintenant
 shared-open = Ouvrir dans l’atelier
-shared-kept = Gardé
-shared-unsound = Cela ne se joue pas tel quel, mais l’atelier peut le réparer.
-shared-broken = Ces règles ne s’ouvrent pas
-shared-broken-about = Le lien est peut-être coupé ou mal tapé. Redemandez-le, ou essayez le code ou le fichier. Rien de ce qui est à vous n’est touché.
+shared-kept = Enregistré
+shared-unsound = Ces règles ne peuvent pas être jouées telles quelles, mais vous pouvez les corriger dans l’atelier.
+shared-broken = Impossible d’ouvrir ces règles
+shared-broken-about = Le lien est peut-être incomplet. Redemandez-le, ou essayez le code ou le fichier. Vos propres règles n’ont pas changé.
 
 ## Le jeu en boîte
 
 box = J’ai la boîte
-box-about = Tapez une fois les valeurs imprimées, et jouez avec.
-box-in-use = En usage sur cet appareil.
-box-lead = Qu’est-ce qui est imprimé sur les pièces de votre boîte ? Tapez-le une fois : cet appareil jouera avec, partout où des règles n’en disent pas autrement.
-box-keep = Jouer avec celles-ci
-box-kept = C’est gardé. Cet appareil joue désormais avec les valeurs de votre boîte.
-box-off = Prendre les valeurs standard
-box-on = Prendre les valeurs de ma boîte
-box-forget = Les oublier
+box-about = Saisissez une fois les valeurs imprimées, et jouez avec.
+box-in-use = Utilisées sur cet appareil.
+box-lead = Qu’est-ce qui est imprimé sur les pièces de votre boîte ? Saisissez-le une fois : cet appareil jouera avec ces valeurs, sauf si un jeu de règles dit autre chose.
+box-keep = Jouer avec ces valeurs
+box-kept = Enregistré. Cet appareil joue maintenant avec les valeurs de votre boîte.
+box-off = Utiliser les valeurs standard
+box-on = Utiliser les valeurs de ma boîte
+box-forget = Les supprimer
 box-forgotten = Oubliées. Les valeurs standard sont de retour.
-box-under = Les parties commencées ici prennent les valeurs de votre boîte là où vous n’avez rien changé.
+box-under = Les parties commencées ici utilisent les valeurs de votre boîte là où vous n’avez rien changé.

@@ -29,7 +29,7 @@ class Tie(msgspec.Struct, frozen=True):
 
     between: tuple[int, int]
     rule: str
-    """S2: more shells there. If tied, S3: more on a level above, S4: more in hand, S5: the earlier last turn."""
+    """S2: more shells there. Tied: S3 more on a level above, S4 more in hand, S5 the earlier last turn."""
     level: int | None
     """The level compared, under S2 and S3."""
     counts: tuple[int, int]

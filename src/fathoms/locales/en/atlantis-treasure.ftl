@@ -156,8 +156,8 @@ help =
 
 ## The fields of a rule set, for the workshop
 
-group-board = Board
-group-die = Die
+group-board = The board
+group-die = The die
 group-pieces = Pieces
 group-goal = Goal
 group-variants = Variants of the book

@@ -156,8 +156,8 @@ help =
 
 ## Los campos de un reglamento, para el taller
 
-group-board = Tablero
-group-die = Dado
+group-board = El tablero
+group-die = El dado
 group-pieces = Piezas
 group-goal = Objetivo
 group-variants = Variantes del reglamento

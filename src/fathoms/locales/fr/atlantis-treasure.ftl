@@ -156,8 +156,8 @@ help =
 
 ## Les champs d’un jeu de règles, pour l’atelier
 
-group-board = Plateau
-group-die = Dé
+group-board = Le plateau
+group-die = Le dé
 group-pieces = Pièces
 group-goal = Objectif
 group-variants = Variantes du livret

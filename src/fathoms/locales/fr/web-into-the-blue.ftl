@@ -131,7 +131,7 @@ chest-opened = { $name } ouvre le coffre { $slot }
 
 ## Que faire maintenant
 
-task-keep = Touchez les dés à garder, puis relancez.
+task-keep = Gardez des dés, puis relancez.
 task-roll = Relancez les autres, ou gardez-en plus.
 task-stop = { $gives ->
     [chest] Plongée parfaite ! Arrêtez-vous et prenez un coffre.

@@ -22,7 +22,7 @@ from fathoms.core import (
     Weighed,
     check_seats,
 )
-from fathoms.core.book import Rule, Section
+from fathoms.core.book import Passage, Rule, Section
 from fathoms.core.console import Key
 from fathoms.core.scene import NOTHING, continues
 
@@ -204,7 +204,8 @@ class Pearls(Game[PearlRules, PearlState]):
     def book(self, rules: PearlRules) -> Sequence[Section]:
         del rules
         ids = ("P0", "P1", "P9")
-        return [Section(Phrase("play.score"), tuple(Rule(each, Phrase("play.score")) for each in ids))]
+        words = (Passage((Phrase("play.score"),)),)
+        return [Section(Phrase("play.score"), tuple(Rule(each, words) for each in ids))]
 
     def board(self, seen: View[PearlState], names: Sequence[str], say: Say) -> list[Line]:
         del say

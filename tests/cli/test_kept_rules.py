@@ -62,7 +62,7 @@ def test_keeping_again_replaces_and_forgetting_removes(shell: Shell) -> None:
         (("forget", BLUE, "../../etc/passwd"), "No rule set is saved"),
         (("box",), "Give a game"),
         (("box", ATLANTIS, "--change", "torpedoes=3"), "No values are printed"),
-        (("box", BLUE, "--change", "shells=3"), "give main, secondary and chests"),
+        (("box", BLUE, "--change", "shells=3"), "give main, secondary, other_secondary and chests"),
         (("box", BLUE, "--change", "main=1000"), "“main” cannot be"),
         (("box", BLUE, "--change", "main=1,2"), "“main” has 2 values for 5 levels"),
     ],

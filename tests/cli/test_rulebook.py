@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fathoms.core import find_game, game_names
-from fathoms.texts import LANGUAGES
+from fathoms.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from cli.terminal import Shell
@@ -32,9 +32,18 @@ def test_one_rule_is_found_in_any_case(shell: Shell) -> None:
     assert ran.out.count("T6 ") == 1
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_marks_stand_behind_the_sentences_they_are_for(shell: Shell, lang: str) -> None:
+    say = Texts(lang)
+    told = " ".join(shell("rules", "atlantis-treasure", "M4", "--lang", lang).out.split())
+    lifted, back = say("atlantis-treasure-rules.M4-elsewhere"), say("core.source-elsewhere")
+    assert f" {' '.join(lifted.split())} [{back}] " in told
+    assert told.endswith(f"[{say('core.source-reading')}]")
+
+
 def test_changed_and_reconstructed_rules_are_marked_and_explained(shell: Shell) -> None:
     standard = shell("rules", "into-the-blue").out
-    assert "[reconstructed]" in standard
+    assert "[our reconstruction]: made up by us" in " ".join(standard.split())
     assert "[changed]" not in standard
     quick = shell("rules", "into-the-blue", "--rules", "quick").out
     assert "[changed]: these rules differ" in quick

@@ -76,7 +76,9 @@ def test_the_rule_book_has_every_rule_with_its_id(served: Served, game: str) -> 
     book = served.http.get("/api/book", params={"game": game, "lang": "es"}).json()
     ids = [rule["id"] for section in book["sections"] for rule in section["rules"]]
     assert ids == [rule.id for section in found.book(found.standard) for rule in section.rules]
-    assert all(rule["text"] for section in book["sections"] for rule in section["rules"])
+    rules = [rule for section in book["sections"] for rule in section["rules"]]
+    assert all(passage["text"] and passage["source"] for rule in rules for passage in rule["passages"])
+    assert book["sections"][0]["text"], "the aim of the game comes first"
     assert book["lang"] == "es"
     name, other = list(found.rule_sets.items())[1]
     by_name = served.http.get("/api/book", params={"game": game, "rules": name}).json()

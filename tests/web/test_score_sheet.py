@@ -96,6 +96,17 @@ def result_of(page: Page, say: Texts) -> Locator:
     return page.get_by_role("region", name=say("web.score-result"))
 
 
+def type_values(page: Page, say: Texts) -> None:
+    """Type what is printed in the box: another main treasure, and two different secondaries on a level."""
+    asked = page.get_by_role("region", name=say("web.box-ask"))
+    asked.get_by_role("button", name=say("web.box-type")).click()
+    for field, points in (("main", "9"), ("other_secondary", "7")):
+        what = f"{say(f'{GAME}.field-{field}')}, {say(f'{GAME}.level', level=5)}"
+        asked.get_by_role("spinbutton", name=what).fill(points)
+    asked.get_by_role("button", name=say("workshop.box-keep")).click()
+    expect(asked).to_have_count(0)
+
+
 def wait_until_kept(page: Page) -> None:
     """Wait until the page is kept on the device."""
     kept = "navigator.serviceWorker.ready.then(() => true)"
@@ -121,6 +132,9 @@ def test_the_result_needs_no_network(
             # A language that nobody has read yet is kept, too.
             page.locator(".language select").select_option(lang)
             expect_result(page, say)
+            # Whose values these are is asked, and said with the result until they are typed in.
+            expect(page.get_by_role("region", name=say("web.box-ask"))).to_be_visible()
+            expect(result_of(page, say)).to_contain_text(say(f"{GAME}.sheet-our-values"))
             # "Why?" is answered too: the rule itself.
             rule = say(f"web-{GAME}.rule", rule="S3")
             result_of(page, say).get_by_role("button", name=rule).first.click()
@@ -129,6 +143,12 @@ def test_the_result_needs_no_network(
             # What was entered is there the next time.
             page.reload()
             expect_result(page, say)
+        type_values(page, say)
+        result = result_of(page, say)
+        expect(result).not_to_contain_text(say(f"{GAME}.sheet-our-values"))
+        page.reload()
+        expect(result.get_by_role("status")).to_be_visible()
+        expect(result).not_to_contain_text(say(f"{GAME}.sheet-our-values"))
         assert not [said for said in here.wrong if "ERR_INTERNET_DISCONNECTED" not in said]
         assert not here.strangers
 
@@ -151,6 +171,23 @@ def test_the_server_is_not_asked_and_would_say_the_same(guest: Callable[..., Gue
         expect(
             result_of(page, say).get_by_role("row").filter(has_text=name).get_by_role("cell").last
         ).to_have_text(str(points))
+
+
+def test_whoever_takes_our_values_is_not_asked_again(guest: Callable[..., Guest]) -> None:
+    say = Texts("en")
+    here = guest()
+    page = here.visit("/score")
+    page.get_by_role("button", name="Chest worth 8").click()
+    page.get_by_role("button", name=say("web.box-ours")).click()
+    asked = page.get_by_role("region", name=say("web.box-ask"))
+    expect(asked).to_have_count(0)
+    page.reload()
+    expect(result_of(page, say)).to_contain_text(say(f"{GAME}.sheet-our-values"))
+    expect(asked).to_have_count(0)
+    # The way to type them stays beside the result.
+    result_of(page, say).get_by_role("button", name=say("web.box-type")).click()
+    expect(asked.get_by_role("button", name=say("workshop.box-keep"))).to_be_visible()
+    assert not find_faults(page)
 
 
 def test_an_impossible_table_says_why(guest: Callable[..., Guest]) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from fathoms.protocol import catalogue
 from fathoms.protocol.typescript import write_interface
+from fathoms.workshop.words import described
 from lowering.program import Program
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def write_scorer(game: AnyGame, score: Callable[[object], msgspec.Struct]) -> st
         "seats": list(game.seats),
         "colours": list(game.colours),
         "standard": msgspec.to_builtins(game.standard),
+        "box": _box(game),
         "rules": _rules(game, program.text),
     }
     return "\n".join(
@@ -67,8 +69,29 @@ def scorer_types(score: Callable[[object], msgspec.Struct]) -> str:
     )
 
 
+def _box(game: AnyGame) -> list[dict[str, Any]]:
+    """Give the fields printed on the pieces, for a page that asks for them without a server."""
+    bench, known = game.workbench(), described(game)
+    return [
+        {
+            "field": field,
+            "title": {"key": f"{game.name}.field-{field}", "args": {}},
+            "about": {"key": f"{game.name}.field-{field}-about", "args": {}},
+            "rule": known[field].rule,
+            "items": [msgspec.to_builtins(place) for place in bench.places.get(field, ())],
+            "schema": {name: value for name, value in known[field].spec.items() if name != "default"},
+            "follows": bench.follows.get(field),
+        }
+        for field in bench.box
+    ]
+
+
 def _rules(game: AnyGame, text: str) -> dict[str, Any]:
     """Give the rules of the book that the scoring names, to be said without a server."""
     named = set(re.findall(r'"([A-Z][0-9]+)"', text))
     rules = [rule for section in game.book(game.standard) for rule in section.rules]
-    return {rule.id: msgspec.to_builtins(rule.text) for rule in rules if rule.id in named}
+    return {
+        rule.id: [msgspec.to_builtins(phrase) for passage in rule.passages for phrase in passage.phrases]
+        for rule in rules
+        if rule.id in named
+    }

@@ -263,12 +263,20 @@ export interface CheckedRules {
   seats: number[];
 }
 
+/** Some sentences of a rule. */
+export interface BookPassage {
+  text: string;
+  /**
+   * Where they come from: the printed rules, another public source, our reading of the printed rules, our
+   * reconstruction of what their texts do not carry, or this rule set itself.
+   */
+  source: "book" | "elsewhere" | "own" | "reading" | "reconstruction";
+}
+
 /** One rule in words. */
 export interface BookRule {
   id: string;
-  text: string;
-  /** Its values are ours, because the books' texts do not carry them. */
-  reconstructed: boolean;
+  passages: BookPassage[];
   /** This rule set differs from the standard one here. */
   changed: boolean;
   /** It has no place in this game: a variant that is not played, or what its dice and pieces cannot do. */
@@ -280,6 +288,8 @@ export interface BookRule {
 /** A titled group of rules. */
 export interface BookSection {
   title: string;
+  /** Paragraphs that are no rule: the aim of the game, who made it. */
+  text: string[];
   rules: BookRule[];
   /** A picture in text, if the section needs one. */
   drawing: string[];
@@ -388,6 +398,8 @@ export interface FieldWords {
   choices: Record<string, string>;
   /** Words for each place of a list, where places have a meaning: a level, a number of players. */
   items: string[];
+  /** The field whose values an empty list has; null for lists that mean what they hold. */
+  follows: string | null;
 }
 
 /** Fields that belong together. */
@@ -1456,6 +1468,8 @@ export interface IntoTheBlueRules {
   main?: number[];
   /** B6: secondary treasure of each level, from level 1 down */
   secondary?: number[];
+  /** B6: the other secondary treasure of each level; none given: both are alike */
+  other_secondary?: number[];
   /** B4: secondaries on a level with 2, 3, 4 and 5 players */
   secondaries?: number[];
   /** B5: the values of the chests */

@@ -69,7 +69,8 @@ def box(say: Texts, game: str | None, change: tuple[str, ...], forget: bool) -> 
 def _show_box(game: AnyGame, printed: Sequence[str], say: Texts) -> None:
     rules = find_kept(game, BOX)
     if rules is None:
-        example = " ".join(f"--change {field}={_typed(getattr(game.standard, field))}" for field in printed)
+        values = ((field, _typed(getattr(game.standard, field))) for field in printed)
+        example = " ".join(f"--change {field}={value}" for field, value in values if value)
         echo(say("cli.box-not-there", game=_title(game, say)))
         echo(say("cli.box-how", command=f"{program()} rulesets box {game.name} {example}"))
         return

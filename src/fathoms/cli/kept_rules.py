@@ -23,6 +23,8 @@ BOX: Final = "box"
 """The name under which the values of a boxed game are kept."""
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _ENDING: Final = ".json"
+_NO_BOX: Final = "no-box"
+"""A file that says: whoever plays here was asked for the values of a box, and has none."""
 
 
 def kept_names(game: AnyGame) -> list[str]:
@@ -58,6 +60,8 @@ def keep_rules(game: AnyGame, name: str, rules: Any) -> bool:
         raise files.refused(error, str(path.parent)) from error
     kept = {"format": FORMAT, "game": game.name, "rules": rules.differences(game.standard)}
     write_whole(path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n", str(path))
+    if name == BOX:
+        _remove(_folder(game) / _NO_BOX)
     return there
 
 
@@ -65,7 +69,28 @@ def forget_rules(game: AnyGame, name: str) -> bool:
     """Delete a rule set that is kept; tell whether there was one."""
     if not _NAME.fullmatch(name):
         return False
-    path = _path(game, name)
+    if name == BOX:
+        _remove(_folder(game) / _NO_BOX)
+    return _remove(_path(game, name))
+
+
+def go_without_box(game: AnyGame) -> None:
+    """Remember that somebody was asked for the values of a box and does without, so as not to ask again."""
+    path = _folder(game) / _NO_BOX
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    except OSError as error:
+        raise files.refused(error, str(path)) from error
+
+
+def goes_without_box(game: AnyGame) -> bool:
+    """Tell whether somebody said so."""
+    return (_folder(game) / _NO_BOX).is_file()
+
+
+def _remove(path: Path) -> bool:
+    """Delete a file; tell whether it was there."""
     try:
         path.unlink()
     except FileNotFoundError:

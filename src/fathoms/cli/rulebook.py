@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,16 +10,19 @@ from fathoms.cli.kept_rules import usual_rules
 from fathoms.cli.rules_option import pick_game, pick_rules
 from fathoms.cli.screen import console, print_lines
 from fathoms.core import Line, Malformed, Span
+from fathoms.core.book import MARKED, marked_sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from fathoms.core.book import Rule
+    from fathoms.core.book import Rule, Section
     from fathoms.texts import Texts
 
 _MARGIN: Final = 5
 _WIDEST: Final = 96
 _MARK: Final = "#e5a50a"
+_STAY: Final = "\x1f"
+"""A blank at which no line is broken."""
 
 
 def rules(say: Texts, **given: Any) -> None:
@@ -41,51 +45,62 @@ def rules(say: Texts, **given: Any) -> None:
         print_lines(paper, [[Span(say("play.with-box"), "dim")]])
     for section in book:
         print_lines(paper, [[Span("")], [Span(say.phrase(section.title), "bold underline")], [Span("")]])
+        for number, paragraph in enumerate(section.text):
+            words = textwrap.wrap(say.phrase(paragraph), columns - 1)
+            print_lines(paper, [*([[Span("")]] if number else []), *([Span(line)] for line in words)])
         for rule in section.rules:
             print_lines(paper, _rule_lines(rule, columns, say))
         if section.drawing:
             print_lines(paper, [[Span("")], *([Span(" " * _MARGIN + line)] for line in section.drawing)])
         if section.legend:
             print_lines(paper, [[Span("")], [Span(" " * _MARGIN + say.phrase(section.legend))]])
-    legend = _legend([rule for section in book for rule in section.rules], say)
-    for sentence in legend:
-        print_lines(
-            paper, [[Span("")], *([Span(line, "dim")] for line in textwrap.wrap(sentence, columns - 1))]
-        )
+    for number, sentence in enumerate(_legend(book, say)):
+        words = textwrap.wrap(sentence, columns - 1)
+        print_lines(paper, [*([] if number else [[Span("")]]), *([Span(line, "dim")] for line in words)])
 
 
 def _rule_lines(rule: Rule, columns: int, say: Texts) -> Iterator[Line]:
-    """Set a rule beside its id, with its marks behind it."""
-    marks = [
-        say(f"cli.mark-{mark}")
-        for mark, given in (("changed", rule.changed), ("reconstructed", rule.reconstructed))
-        if given
-    ]
-    tail = "".join(f" [{mark}]" for mark in marks)
+    """Set a rule beside its id; each passage has the mark of its source behind it."""
+    words: list[str] = []
+    marks: list[str] = []
+    for passage in rule.passages:
+        words.append(passage.text(say))
+        if passage.source in MARKED:
+            marks.append(say(f"core.source-{passage.source}"))
+            words.append(_whole(marks[-1]))
+    if rule.changed:
+        marks.append(say("cli.mark-changed"))
+        words.append(_whole(marks[-1]))
     body: list[str] = []
     broad = max(20, columns - _MARGIN - 1)
-    for paragraph in (say.phrase(rule.text) + tail).splitlines():
+    for paragraph in " ".join(words).splitlines():
         body += textwrap.wrap(paragraph, broad) or [""]
+    body = [text.replace(_STAY, " ") for text in body]
     for at, text in enumerate(body):
         margin = Span(f"{rule.id:<{_MARGIN}}", "bold") if at == 0 else Span(" " * _MARGIN)
         yield [margin, *_marked(text, marks)]
 
 
+def _whole(mark: str) -> str:
+    """Write a mark that no line breaks apart."""
+    return f"[{mark}]".replace(" ", _STAY)
+
+
 def _marked(text: str, marks: list[str]) -> list[Span]:
-    """Colour the marks, where a line holds them whole."""
-    spans = [Span(text)]
-    for mark in marks:
-        head, found, tail = spans[-1].text.partition(f"[{mark}]")
-        if found:
-            spans[-1:] = [Span(head), Span(found, _MARK), Span(tail)]
-    return spans
+    """Colour the marks."""
+    if not marks:
+        return [Span(text)]
+    parts = re.split("(" + "|".join(re.escape(f"[{mark}]") for mark in marks) + ")", text)
+    return [Span(part, _MARK if at % 2 else "") for at, part in enumerate(parts) if part or not at]
 
 
-def _legend(book: list[Rule], say: Texts) -> list[str]:
+def _legend(book: Sequence[Section], say: Texts) -> list[str]:
     """Explain the marks that the book bears."""
     sentences: list[str] = []
-    if any(rule.changed for rule in book):
+    if any(rule.changed for section in book for rule in section.rules):
         sentences.append(say("cli.legend-changed", mark=say("cli.mark-changed")))
-    if any(rule.reconstructed for rule in book):
-        sentences.append(say("cli.legend-reconstructed", mark=say("cli.mark-reconstructed")))
-    return sentences
+    sources = marked_sources(book)
+    for source in sources:
+        about = say(f"core.source-{source}-about")
+        sentences.append(say("cli.legend-source", mark=say(f"core.source-{source}"), about=about))
+    return [*sentences, say("core.source-book-about")] if sources else sentences

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from fathoms.cli import files
 from fathoms.cli.app import BAD_INPUT
-from fathoms.cli.kept_rules import BOX, find_kept
+from fathoms.cli.kept_rules import BOX, find_kept, go_without_box, goes_without_box, keep_rules
 from fathoms.cli.replay import error_json
 from fathoms.cli.rules_option import pick_rules
 from fathoms.cli.screen import console, print_lines
@@ -16,9 +16,13 @@ from fathoms.core import FathomsError, Malformed, find_game, game_names
 from fathoms.core.rules import shorten
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from fathoms.core import AnyGame
-    from fathoms.core.sheet import ScoreSheet
+    from fathoms.core.sheet import Question, ScoreSheet
     from fathoms.texts import Texts
+
+T = TypeVar("T")
 
 
 def score(say: Texts, **given: Any) -> int:
@@ -35,12 +39,14 @@ def score(say: Texts, **given: Any) -> int:
                 raise Malformed(f"{game.name}.no-score")
             echo(say(f"{game.name}.no-score"))
             return 0
-        rules = _rules(game, given["rules"], table)
-        if rules is not None and given["rules"] is None and not as_json:
+        rules = None if given["rules"] is None else pick_rules(game, given["rules"])
+        boxed = _boxed(sheet, game, table, say, to_stderr=as_json) if rules is None else None
+        if boxed is not None and not as_json:
             echo(say("play.with-box"))
         if table is None:
-            table = _asked(sheet, game, rules, say, to_stderr=as_json)
-        scored = sheet.score(_with_rules(table, game, rules))
+            chosen = next((each for each in (rules, boxed) if each is not None), game.standard)
+            table = _answers(sheet.ask(chosen), say, to_stderr=as_json)
+        scored = sheet.score(_with_rules(table, game, rules, boxed))
     except FathomsError as error:
         if not as_json:
             raise
@@ -68,24 +74,34 @@ def _game(asked: str | None, table: object) -> AnyGame:
     return next((game for game in games if game.sheet() is not None), games[0])
 
 
-def _rules(game: AnyGame, asked: str | None, table: object) -> Any:
-    """Find the rules to score by: those asked for, else the table's own (None), else those of one's box."""
-    if asked is not None:
-        return pick_rules(game, asked)
-    named = isinstance(table, dict) and "rules" in cast("dict[str, object]", table)
-    return None if named else find_kept(game, BOX)
+def _boxed(sheet: ScoreSheet, game: AnyGame, table: object, say: Texts, *, to_stderr: bool) -> Any:
+    """Find the values of one's box for a table that names no rules; whoever types a table is asked once."""
+    if isinstance(table, dict) and "rules" in cast("dict[str, object]", table):
+        return None
+    kept = find_kept(game, BOX)
+    if kept is not None or table is not None or goes_without_box(game):
+        return kept
+    values = _answers(sheet.ask_values(game.standard), say, to_stderr=to_stderr)
+    if values is None:
+        go_without_box(game)
+        return None
+    rules = game.rules(values)
+    keep_rules(game, BOX, rules)
+    return rules
 
 
-def _with_rules(table: object, game: AnyGame, rules: Any) -> object:
-    """Put the rules of the option in the table's own place for them."""
-    if rules is None or not isinstance(table, dict):
+def _with_rules(table: object, game: AnyGame, rules: Any, boxed: Any) -> object:
+    """Put the rules of the option, or the values of the box, in the table's own place for them."""
+    if not isinstance(table, dict):
         return table
-    return {**cast("dict[str, object]", table), "rules": rules.differences(game.standard)}
+    given = cast("dict[str, object]", table)
+    if boxed is not None:
+        return {**given, "rules": boxed.differences(game.standard), "values": BOX}
+    return given if rules is None else {**given, "rules": rules.differences(game.standard)}
 
 
-def _asked(sheet: ScoreSheet, game: AnyGame, rules: Any, say: Texts, *, to_stderr: bool) -> dict[str, Any]:
-    """Ask for the table; an answer that cannot be taken is asked for again."""
-    questions = sheet.ask(game.standard if rules is None else rules)
+def _answers(questions: Generator[Question, str, T], say: Texts, *, to_stderr: bool) -> T:
+    """Ask question by question; an answer that cannot be taken is asked for again."""
     question = next(questions)
     while True:
         if question.problem is not None:

@@ -46,6 +46,10 @@ class ScoreSheet(Protocol):
         """Score a table given as JSON data, or raise Malformed or IllegalMove saying what and where."""
         ...
 
+    def ask_values(self, rules: Any) -> Generator[Question, str, dict[str, Any] | None]:
+        """Ask for what is printed on the pieces; the generator returns those fields, or None to use ours."""
+        ...
+
     def ask(self, rules: Any) -> Generator[Question, str, dict[str, Any]]:
         """Ask for a table question by question; the generator returns the JSON data for `score`."""
         ...

@@ -28,6 +28,8 @@ class Workbench:
     """In the order of a person who builds a game; fields that are in none come last."""
     box: ClassVar[tuple[str, ...]] = ()
     """The fields whose values are printed on the pieces of the boxed game."""
+    follows: ClassVar[Mapping[str, str]] = {}
+    """For lists that may be empty, the field whose values they then have."""
     letters: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """For fields written as texts (a die, a board), what each letter is: the name of its choice."""
     places: ClassVar[Mapping[str, tuple[Phrase, ...]]] = {}

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fathoms.core import Choice  # noqa: TC001 - msgspec reads the field types
+from fathoms.core.book import Source  # noqa: TC001 - likewise
 from fathoms.protocol.limits import LONGEST_CODE
 from fathoms.protocol.requests import (  # noqa: TC001 - msgspec reads the field types
     BotInfo,
@@ -58,13 +59,20 @@ class CheckedRules(msgspec.Struct, frozen=True):
     """How many people can play it."""
 
 
+class BookPassage(msgspec.Struct, frozen=True):
+    """Some sentences of a rule."""
+
+    text: str
+    source: Source
+    """Where they come from: the printed rules, another public source, our reading of the printed rules, our
+    reconstruction of what their texts do not carry, or this rule set itself."""
+
+
 class BookRule(msgspec.Struct, frozen=True):
     """One rule in words."""
 
     id: str
-    text: str
-    reconstructed: bool
-    """Its values are ours, because the books' texts do not carry them."""
+    passages: tuple[BookPassage, ...]
     changed: bool
     """This rule set differs from the standard one here."""
     off: bool
@@ -77,6 +85,8 @@ class BookSection(msgspec.Struct, frozen=True):
     """A titled group of rules."""
 
     title: str
+    text: tuple[str, ...]
+    """Paragraphs that are no rule: the aim of the game, who made it."""
     rules: tuple[BookRule, ...]
     drawing: tuple[str, ...]
     """A picture in text, if the section needs one."""

@@ -30,6 +30,8 @@ class FieldWords(msgspec.Struct, frozen=True):
     """Words for each value it may take, or each item of its list, where those are names."""
     items: tuple[str, ...]
     """Words for each place of a list, where places have a meaning: a level, a number of players."""
+    follows: str | None
+    """The field whose values an empty list has; None for lists that mean what they hold."""
 
 
 class FieldGroup(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from fathoms.core.code import pack
 from fathoms.core.text import plain
 from fathoms.protocol.library import (
     Book,
+    BookPassage,
     BookRule,
     BookSection,
     Bots,
@@ -134,11 +135,11 @@ async def book(asked: Asked) -> Book:
         sections=tuple(
             BookSection(
                 say.phrase(section.title),
+                tuple(map(say.phrase, section.text)),
                 tuple(
                     BookRule(
                         rule.id,
-                        say.phrase(rule.text),
-                        rule.reconstructed,
+                        tuple(BookPassage(each.text(say), each.source) for each in rule.passages),
                         rule.changed,
                         rule.off,
                         say.phrase(rule.name) if rule.name else "",

@@ -66,6 +66,7 @@ def _field(game: AnyGame, field: str, found: Described, say: Texts) -> FieldWord
         rule=found.rule,
         choices=choices(game, field, say),
         items=place_words(game, field, say),
+        follows=game.workbench().follows.get(field),
     )
 
 

@@ -25,6 +25,7 @@ def rule_sets(draw: st.DrawFn) -> Rules:
         "levels": levels,
         "main": draw(values),
         "secondary": draw(values),
+        "other_secondary": draw(st.just([]) | values),
         "secondaries": draw(st.lists(st.integers(0, 4), min_size=4, max_size=4)),
         "chests": draw(st.lists(st.integers(0, 99), min_size=1, max_size=10)),
         "last_shell": draw(st.sampled_from(["last-turns", "at-once"])),

@@ -107,6 +107,7 @@ def test_compiled_treasures_are_the_engines(rules: Rules, seed: int) -> None:
         faces="123456C",
         main=rules.main,
         secondary=rules.secondary,
+        other_secondary=rules.other_secondary,
         secondaries=rules.secondaries,
     )
     positions = positions_of(rules.levels, rules.shells)

@@ -149,6 +149,7 @@ SMALL = Rules(
         SMALL,
         msgspec.structs.replace(TINY, rolls=3, faces="122C"),
         msgspec.structs.replace(TINY, secondaries=(0, 1, 2, 2), dice=4),
+        msgspec.structs.replace(TINY, other_secondary=(2, 0)),
         msgspec.structs.replace(TINY, faces="123C"),
         msgspec.structs.replace(TINY, faces="12"),
         msgspec.structs.replace(TINY, last_shell="at-once"),

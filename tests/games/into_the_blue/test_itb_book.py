@@ -9,6 +9,7 @@ from hypothesis import given
 
 from examples import examples
 from fathoms.core import FathomsError
+from fathoms.core.book import MARKED
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
 from playing import play_texts
 
@@ -22,7 +23,7 @@ EXAMPLES = ["X1", "X2", "X3", "X4"]
 
 
 def told(rules: Rules, lang: str = "en") -> dict[str, str]:
-    return {rule.id: SAYS[lang].phrase(rule.text) for section in GAME.book(rules) for rule in section.rules}
+    return {rule.id: rule.text(SAYS[lang]) for section in GAME.book(rules) for rule in section.rules}
 
 
 def changed(rules: Rules) -> set[str]:
@@ -33,16 +34,61 @@ def test_the_standard_book_has_every_rule_and_the_examples() -> None:
     assert list(told(STANDARD)) == [*IDS, *EXAMPLES]
     assert changed(STANDARD) == set()
     titles = [EN.phrase(section.title) for section in GAME.book(STANDARD)]
-    assert titles == ["Pieces", "A turn", "The end", "Scoring", "Examples"]
+    assert titles == ["Aim of the game", "Pieces", "A turn", "The end", "Scoring", "Examples", "Credits"]
 
 
-def test_only_the_treasure_values_are_a_reconstruction() -> None:
-    marked = [rule.id for section in GAME.book(STANDARD) for rule in section.rules if rule.reconstructed]
-    assert marked == ["B6"]
-    assert "reconstruction" in told(STANDARD)["B6"]
-    own = Rules(main=(2, 3, 5, 7, 9))
-    assert not any(rule.reconstructed for section in GAME.book(own) for rule in section.rules)
-    assert "reconstruction" not in told(own)["B6"]
+@pytest.mark.parametrize("lang", SAYS)
+def test_the_book_begins_with_the_aim_and_credits_who_made_the_game(lang: str) -> None:
+    first, *_, last = GAME.book(Rules(shells=6))
+    assert (len(first.text), first.rules, last.rules) == (1, (), ())
+    assert "1, 2, 3, …" in SAYS[lang].phrase(first.text[0])
+    credited = SAYS[lang].phrase(last.text[0])
+    for name in ("Reiner Knizia", "Alain Boyer", "Fabrice Del Rio Ruiz", "Funnyfox", "Tranjis Games"):
+        assert name in credited
+
+
+def marks(rules: Rules) -> dict[str, list[tuple[str, str]]]:
+    """Give the passages that the printed rules do not say, with their source."""
+    found = {
+        rule.id: [(each.source, each.text(EN)) for each in rule.passages if each.source in MARKED]
+        for section in GAME.book(rules)
+        for rule in section.rules
+    }
+    return {rule: passages for rule, passages in found.items() if passages}
+
+
+def test_what_is_ours_is_marked_for_what_it_is() -> None:
+    found = {rule: [source for source, _ in passages] for rule, passages in marks(STANDARD).items()}
+    assert found == {"B1": ["reconstruction"], "B6": ["reconstruction"], "E3": ["reading"]}
+
+
+def test_a_value_of_ones_own_is_nobodys_reconstruction() -> None:
+    [(source, words)] = marks(Rules(main=(2, 3, 5, 7, 9)))["B6"]
+    assert source == "reconstruction"
+    assert "main treasures" not in words
+    assert "each secondary treasure: 1, 1, 2, 2 and 3" in words
+    both = Rules(main=(2, 3, 5, 7, 9), secondary=(1, 2, 3, 4, 5))
+    assert "B6" not in marks(both)
+    assert "box" not in told(both)["B6"]
+    # Values of ours stay ours in a sea that is less deep.
+    assert "B6" in marks(Rules(levels=4))
+
+
+@pytest.mark.parametrize("lang", SAYS)
+def test_owners_of_the_box_are_sent_to_where_they_type_its_values(lang: str) -> None:
+    words = told(STANDARD, lang)["B6"]
+    assert SAYS[lang]("workshop.box") in words
+    assert "“main”" not in words
+    assert "secondary" not in words.replace("secondary treasure", "")
+
+
+def test_two_different_secondary_treasures_are_told_with_our_reading() -> None:
+    rules = Rules(secondary=(1, 1, 2, 2, 3), other_secondary=(2, 1, 1, 2, 4))
+    assert "more valuable secondary treasure: 2, 1, 2, 2 and 4" in told(rules)["B6"]
+    assert "of the other one: 1, 1, 1, 2 and 3" in told(rules)["B6"]
+    assert [source for rule in ("B4", "S2") for source, _ in marks(rules)[rule]] == ["reading"] * 2
+    assert [source for source, _ in marks(rules)["B6"]] == ["reconstruction"] * 2
+    assert "We made the values of the main treasures up" in told(rules)["B6"]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +115,7 @@ def test_numbers_come_from_the_rule_set() -> None:
     assert "After roll 2" in text["T3"]
     assert "4 diving levels" in text["B3"]
     assert "3 and 12" in text["B5"]
-    assert "2, 3, 4 and 5;" in text["B6"]
+    assert "2, 3, 4 and 5." in text["B6"]
     assert "from 1 to 4 and a chest" in text["T8"]
 
 

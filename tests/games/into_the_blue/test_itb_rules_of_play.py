@@ -111,7 +111,9 @@ def test_treasures_come_from_the_rule_set(rules: Rules, seats: int) -> None:
     for level in range(1, rules.levels + 1):
         main, *rest = treasures_on(rules, level, seats)
         assert main == rules.main[level - 1]
-        assert rest == [rules.secondary[level - 1]] * rules.secondaries[seats - 2]
+        pair = [values[level - 1] for values in (rules.secondary, rules.other_secondary) if values]
+        expected = [max(pair), *[min(pair)] * 3]
+        assert rest == expected[: rules.secondaries[seats - 2]]
 
 
 @rule(BLUE, "B6")
@@ -363,6 +365,7 @@ def test_players_without_shells_dive_on_for_chests_where_only_chests_end_the_gam
         ({"faces": "2345C"}, "faces"),
         ({"main": [1, 2]}, "main"),
         ({"secondary": [1]}, "secondary"),
+        ({"other_secondary": [1, 2, 3, 4]}, "other_secondary"),
         ({"last_shell": "never", "last_chest": "never"}, "last_shell"),
         ({"last_shell": "never", "dice": 5}, "last_shell"),
         ({"last_shell": "never", "faces": "12345"}, "last_shell"),

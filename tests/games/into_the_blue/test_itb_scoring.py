@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
+from fathoms.core.code import pack, unpack
 from fathoms.games.into_the_blue import GAME, STANDARD, Place, Rules, State
 from fathoms.games.into_the_blue.scoring import (
     Table,
@@ -184,3 +185,28 @@ def test_example_4_the_earlier_last_turn(names: tuple[str, ...]) -> None:
     assert (level_3.tokens[red], level_3.tokens[yellow]) == (STANDARD.main[2], STANDARD.secondary[2])
     assert Tie((red, yellow), "S5", None, (3, 4)) in level_3.ties
     assert rank(table, 3) == list(level_3.ranking)
+
+
+@rule(BLUE, "S2", "B4", "B6")
+def test_of_two_different_secondaries_the_second_takes_the_more_valuable_one() -> None:
+    rules = GAME.rules({"secondary": [1, 1, 2, 2, 3], "other_secondary": [2, 1, 1, 4, 3]})
+    ranked = ((3, 3, 3, 3, 3), (2, 2, 2, 2, 2), (1, 1, 1, 1, 1), (0, 0, 0, 0, 0))
+    four = explain(rules, Table(ranked, (0, 0, 0, 0), (1, 2, 3, 4)))
+    assert [(score.tokens[1], score.tokens[2]) for score in four] == [(3, 3), (4, 2), (2, 1), (1, 1), (2, 1)]
+    # With two or three players the less valuable one is in the box.
+    three = explain(rules, Table(ranked[:3], (0, 0, 0), (1, 2, 3)))
+    assert [score.tokens[1] for score in three] == [3, 4, 2, 1, 2]
+    assert all(2 not in score.tokens for score in three)
+
+
+@rule(BLUE, "B6")
+def test_rules_from_before_have_both_secondaries_alike() -> None:
+    old = GAME.rules({"secondary": [3, 3, 3, 3, 3]})
+    assert treasures_on(old, 5, 4) == [6, 3, 3]
+    assert old.differences(STANDARD) == {"secondary": [3, 3, 3, 3, 3]}
+    game, read = unpack(
+        "F1-TR5SS-MKTHD-BCNK1-BS7BJ-VJA8T-N6WMA-ADAQ9-AJNPA-9Q6CR-MXJH8-VD4CE-P678K-3MXHH-3AN2A-JE9Q7-CYJT9-5JN09-2GVX8-CEK07-5C9NP-608"
+    )
+    assert (game, read) == (GAME, GAME.rules({"main": [2, 3, 4, 6, 8], "secondary": [1, 2, 2, 3, 4]}))
+    other = GAME.rules({"other_secondary": [1, 2, 2, 3, 4]})
+    assert unpack(pack(GAME, other)) == (GAME, other)

@@ -41,6 +41,7 @@ def test_the_answer_for_a_program() -> None:
     assert answer == {
         "scores": {"Green": 13, "Blue": 17},
         "winners": ["Blue"],
+        "values": "reconstruction",
         "levels": [
             {"level": 5, "ranking": ["Blue"], "tokens": {"Blue": 6}, "ties": []},
             {
@@ -59,7 +60,7 @@ def test_the_answer_for_a_program() -> None:
             {"level": 1, "ranking": ["Green", "Blue"], "tokens": {"Green": 2, "Blue": 1}, "ties": []},
         ],
     }
-    assert list(answer) == ["scores", "winners", "levels"]
+    assert list(answer) == ["scores", "winners", "values", "levels"]
 
 
 def test_a_tie_broken_by_unplayed_shells_or_the_order_has_no_level() -> None:
@@ -90,7 +91,7 @@ def test_equal_scores_share_the_victory() -> None:
         table(player("Ana", 1, 0, 0, 0, 0, chests=(6,)), player("Inés", 3, 0, 0, 0, 0, chests=(5,)))
     )
     assert equal.to_json()["winners"] == ["Ana", "Inés"]
-    assert page(equal.lines(SAYS["es"])).endswith("Ana e Inés comparten la victoria con 7 puntos.")
+    assert page(equal.lines(SAYS["es"])).splitlines()[-2] == "Ana e Inés comparten la victoria con 7 puntos."
 
 
 def test_the_answer_for_a_person() -> None:
@@ -106,6 +107,7 @@ def test_the_answer_for_a_person() -> None:
         "● Green 13 = treasures 7 + chests 6",
         "@ Blue 17 = treasures 17 + chests 0",
         "Blue wins with 17 points.",
+        "Treasure values: our reconstruction; those of your box may differ.",
     ]
     assert "Bleu devant Vert\u00a0: S3, palier 3, 2 contre 0" in page(SHEET.score(TWO).lines(SAYS["fr"]))
 

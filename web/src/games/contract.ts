@@ -101,8 +101,18 @@ export interface Scorer<Scored = unknown> {
     readonly colours: readonly string[];
     /** The standard rule set. */
     readonly standard: Readonly<Record<string, unknown>>;
+    /** The fields printed on the pieces of the boxed game, with their words and bounds. */
+    readonly box: readonly {
+      readonly field: string;
+      readonly title: Phrase;
+      readonly about: Phrase;
+      readonly rule: string | null;
+      readonly items: readonly Phrase[];
+      readonly schema: Readonly<Record<string, unknown>>;
+      readonly follows: string | null;
+    }[];
     /** The rules of the book that the scoring may name. */
-    readonly rules: Readonly<Record<string, Phrase>>;
+    readonly rules: Readonly<Record<string, readonly Phrase[]>>;
   };
   /** Score a table, as `fathoms score` and the server do, or say what is wrong with it. */
   score(table: unknown): { readonly scored: Scored; readonly refused: null } | { readonly scored: null; readonly refused: Refused };
@@ -113,6 +123,10 @@ export interface ScoreProps {
   readonly scorer: Scorer;
   /** What differs from the standard rule set on this device: the values printed on its owner's pieces. */
   readonly rules: RuleValues;
+  /** Whether the values are those of a box, also where they are like ours. */
+  readonly boxed: boolean;
+  /** Somebody wants to type the values of a box. */
+  own(): void;
 }
 
 /** A rule set, whole, as the server writes it; its fields are the game's own business. */

@@ -8,7 +8,7 @@ export interface Box {
   readonly on: boolean;
   /** The printed fields. */
   readonly rules: RuleValues;
-  /** The standard rule set with them, as a code. */
+  /** The standard rule set with them, as a code; empty if they were typed without a server. */
   readonly code: string;
 }
 
@@ -16,6 +16,7 @@ const keepAt = (game: string): string => `box/${game}`;
 
 class Boxes {
   private known = $state.raw<Readonly<Record<string, Box | null>>>({});
+  private without = $state.raw<readonly string[]>([]);
 
   /** What this device knows of the box of a game, in use or not. */
   of(game: string): Box | null {
@@ -30,7 +31,19 @@ class Boxes {
 
   keep(game: string, box: Box | null): void {
     this.known = { ...this.known, [game]: box };
+    this.without = this.without.filter((other) => other !== game);
     remember(keepAt(game), box ?? undefined);
+  }
+
+  /** Whoever plays here was asked for the values of a box and takes ours: not to be asked again. */
+  goWithout(game: string): void {
+    this.without = [...this.without, game];
+    remember(keepAt(game), { ours: true });
+  }
+
+  /** Whether this device knows whose values to take. */
+  settled(game: string): boolean {
+    return this.of(game) !== null || this.without.includes(game) || remembered<{ ours?: unknown }>(keepAt(game))?.ours === true;
   }
 
   turn(game: string, on: boolean): void {

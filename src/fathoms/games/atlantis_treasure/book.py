@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fathoms.core import Phrase
-from fathoms.core.book import Rule, Section
+from fathoms.core.book import RuleWriter, Section
 from fathoms.games.atlantis_treasure.actions import rolled
 from fathoms.games.atlantis_treasure.board import sketch
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, split_base
@@ -14,6 +14,9 @@ from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD
 from fathoms.games.atlantis_treasure.state import REROLLS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fathoms.core.book import Source
     from fathoms.core.text import TextArg
     from fathoms.games.atlantis_treasure.rules import Rules
 
@@ -28,32 +31,71 @@ _DRAWN: Final = "pieces"
 """The section that shows the board."""
 _NAMED: Final = frozenset(("V1", "V2", "V3"))
 """The variants, which have names."""
-_OURS: Final = frozenset(("B1", "B3", "B6", "B7", "T6", "T7", "T10", "F1", "M4", "M5", "M6", "E3", "V3"))
-"""The rules that the book leaves open, wholly or in part: what they say there is our own decision."""
+_BOOK: Final = "atlantis-treasure-rules"
+_SOURCES: Final[Mapping[str, Mapping[str, Source]]] = {
+    "B1": {"B1": "book", "B1-elsewhere": "elsewhere", "B1-reconstruction": "reconstruction"},
+    "B2": {"B2": "elsewhere"},
+    "B3": {"B3": "elsewhere", "B3-reconstruction": "reconstruction"},
+    "B4": {"B4": "elsewhere"},
+    "B5": {"B5": "elsewhere"},
+    "B6": {"B6": "reading", "B6-reconstruction": "reconstruction"},
+    "B7": {"B7": "reconstruction", "B7-elsewhere": "elsewhere"},
+    "T4": {"T4": "book", "T4-reading": "reading"},
+    "T6": {"T6": "book", "T6-reading": "reading"},
+    "T7": {"T7": "book", "T7-reading": "reading"},
+    "T8": {"T8": "book", "T8-elsewhere": "elsewhere"},
+    "T10": {"T10": "reading"},
+    "F1": {"F1": "book", "F1-reading": "reading"},
+    "M4": {"M4": "book", "M4-elsewhere": "elsewhere", "M4-reading": "reading"},
+    "M5": {"M5": "elsewhere", "M5-reading": "reading"},
+    "M6": {"M6": "reading"},
+    "E3": {"E3": "reconstruction"},
+    "V3": {"V3": "book", "V3-reading": "reading"},
+}
+"""The rules that are not wholly of the book: their passages, and where each comes from."""
 
 
 def book(rules: Rules) -> list[Section]:
     """Give the rule book; a rule is changed if its words or numbers differ from the standard's."""
-    numbers, standard, out = _numbers(rules), _numbers(STANDARD), _out(rules)
-    return [
+    numbers, out, unsaid = _numbers(rules), _out(rules), _unsaid(rules)
+    writer = RuleWriter(_BOOK, numbers, _numbers(STANDARD), _SOURCES, kept=_kept(rules))
+    sections = [
         Section(
-            Phrase(f"atlantis-treasure-rules.{title}"),
+            _phrase(title),
             tuple(
-                Rule(
-                    rule,
-                    Phrase(f"atlantis-treasure-rules.{rule}", numbers.get(rule, {})),
-                    reconstructed=rule in _OURS,
-                    changed=numbers.get(rule) != standard.get(rule),
-                    off=rule in out,
-                    name=Phrase(f"atlantis-treasure-rules.name-{rule}") if rule in _NAMED else None,
+                writer.write(
+                    rule, unsaid, off=rule in out, name=_phrase(f"name-{rule}") if rule in _NAMED else None
                 )
                 for rule in ids
             ),
             drawing=sketch(rules) if title == _DRAWN else (),
-            legend=Phrase("atlantis-treasure-rules.legend") if title == _DRAWN else None,
+            legend=_phrase("legend") if title == _DRAWN else None,
         )
         for title, ids in _SECTIONS.items()
     ]
+    aim = Section(_phrase("aim"), text=(Phrase(f"{_BOOK}.aim-text", numbers["E1"]),))
+    thanks = Section(_phrase("credits"), text=(_phrase("credits-text"), Phrase("core.credits-ours")))
+    return [aim, *sections, thanks]
+
+
+def _phrase(key: str) -> Phrase:
+    return Phrase(f"{_BOOK}.{key}")
+
+
+def _kept(rules: Rules) -> set[str]:
+    """Name the passages that are not the rule set's own though they differ: squares' names, variants."""
+    picks = {"V2"} if rules.picks == STANDARD.picks else set[str]()
+    return {"B6", "V1", "V3", *picks}
+
+
+def _unsaid(rules: Rules) -> set[str]:
+    """Name the passages that have nothing to say: what compasses and torpedoes do in a game without them."""
+    unsaid: set[str] = set()
+    if not any(rolled(face) for face in rules.die):
+        unsaid.add("T4-reading")
+    if "torpedo" not in rules.die or not rules.torpedoes:
+        unsaid |= {"T6-reading", "T7-reading", "T8-elsewhere"}
+    return unsaid
 
 
 def _out(rules: Rules) -> set[str]:
@@ -82,19 +124,16 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
             "temples": sea.count(TEMPLE),
             "middle": _yes(sea.count(TEMPLE) == 1 and sea[len(sea) // 2] == TEMPLE and len(sea) % 2 == 1),
         },
-        "B3": {
-            "treasures": sea.count(TREASURE),
-            "torpedoes": rules.torpedoes,
-            "reefs": sea.count(CORAL),
-            **_compasses(rules),
-        },
+        "B3": {"treasures": sea.count(TREASURE), "torpedoes": rules.torpedoes},
+        "B3-reconstruction": {"reefs": sea.count(CORAL), **_compasses(rules)},
         "B5": {
             "count": len(rules.die),
             "faces": _faces(rules),
             "again": _yes("again" in rules.die),
             "rerolls": REROLLS,
         },
-        "B6": {"own": _yes(rules.board != STANDARD.board), "last": f"{LETTERS[width - 1]}{height}"},
+        "B6": {"last": f"{LETTERS[width - 1]}{height}"},
+        "B6-reconstruction": {"own": _yes(rules.board != STANDARD.board)},
         "B7": {"bases": bases, "places": _places(rules)},
         "T3": {"compasses": compasses},
         "T4": {"compasses": compasses},
@@ -103,8 +142,8 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
         "T7": {"shots": shots},
         "T8": {"shots": shots},
         "T9": {"shots": shots},
-        "F1": {"mouths": _yes(rules.open_mouths)},
-        "M4": {"used": rules.used_compass},
+        "F1-reading": {"mouths": _yes(rules.open_mouths)},
+        "M4-reading": {"used": rules.used_compass},
         "E1": {"bases": bases, "two": two, "three": three, "four": four, "same": _yes(three == four)},
         "E2": {"shots": shots},
         "E3": {"rounds": rules.quiet_rounds},

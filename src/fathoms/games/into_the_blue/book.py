@@ -5,54 +5,74 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fathoms.core import Phrase
-from fathoms.core.book import Rule, Section
+from fathoms.core.book import Passage, Rule, RuleWriter, Section
 from fathoms.games.into_the_blue.moves import sort_faces
-from fathoms.games.into_the_blue.rules import CHEST, SEATS, STANDARD
+from fathoms.games.into_the_blue.rules import CHEST, SEATS, STANDARD, reconstructed
+from fathoms.games.into_the_blue.scoring import secondaries_on
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fathoms.core.book import Source
     from fathoms.core.text import TextArg
     from fathoms.games.into_the_blue.rules import Rules
 
+_BOOK: Final = "into-the-blue-rules"
 _SECTIONS: Final = {
     "pieces": ("B1", "B2", "B3", "B4", "B5", "B6"),
     "turn": ("T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8"),
     "end": ("E1", "E2", "E3"),
     "scoring": ("S1", "S2", "S3", "S4", "S5", "S6"),
 }
+_SOURCES: Final[Mapping[str, Mapping[str, Source]]] = {
+    "B1": {"B1": "book", "B1-reconstruction": "reconstruction"},
+    "B4": {"B4": "book", "B4-reading": "reading"},
+    "B6": {"B6": "reconstruction", "B6-secondary": "reconstruction", "B6-box": "reconstruction"},
+    "E3": {"E3": "reading"},
+    "S2": {"S2": "book", "S2-reading": "reading"},
+}
+"""The rules that are not wholly of the book: their passages, and where each comes from."""
+_VALUES: Final = {"main": "B6", "secondary": "B6-secondary"}
+"""The passage that tells the values of a field."""
 _EXAMPLES: Final = ("X1", "X2", "X3", "X4")
 """They speak of the standard game, and are told with it alone."""
 
 
 def book(rules: Rules) -> list[Section]:
     """Give the rule book; a rule is changed if its words or numbers differ from the standard's."""
-    numbers, standard = _numbers(rules), _numbers(STANDARD)
+    numbers = _numbers(rules)
+    ours = {_VALUES[field] for field in reconstructed(rules)}
+    writer = RuleWriter(_BOOK, numbers, _numbers(STANDARD), _SOURCES, kept={*ours, "B6-box"})
+    unsaid = set[str]() if ours else {"B6-box"}
+    if not _differing(rules):
+        unsaid |= {"B4-reading", "S2-reading"}
     sections = [
         Section(
-            Phrase(f"into-the-blue-rules.{title}"),
+            _phrase(title),
             tuple(
-                Rule(
-                    rule,
-                    Phrase(f"into-the-blue-rules.{rule}", numbers.get(rule, {})),
-                    reconstructed=rule == "B6" and _is_reconstruction(rules),
-                    changed=numbers.get(rule) != standard.get(rule),
-                    # Without a perfect dive in a last turn there is nothing to say of one.
-                    off=rule == "E3" and numbers[rule] == {"possible": "no"},
-                )
+                # Without a perfect dive in a last turn there is nothing to say of one.
+                writer.write(rule, unsaid, off=rule == "E3" and numbers[rule] == {"possible": "no"})
                 for rule in ids
             ),
         )
         for title, ids in _SECTIONS.items()
     ]
     if rules == STANDARD:
-        examples = tuple(Rule(example, Phrase(f"into-the-blue-rules.{example}")) for example in _EXAMPLES)
-        sections.append(Section(Phrase("into-the-blue-rules.examples"), examples))
-    return sections
+        examples = tuple(Rule(example, (Passage((_phrase(example),)),)) for example in _EXAMPLES)
+        sections.append(Section(_phrase("examples"), examples))
+    aim = Section(_phrase("aim"), text=(_phrase("aim-text"),))
+    thanks = Section(_phrase("credits"), text=(_phrase("credits-text"), Phrase("core.credits-ours")))
+    return [aim, *sections, thanks]
 
 
-def _is_reconstruction(rules: Rules) -> bool:
-    """Tell whether the treasures have our values, where the standard game has any."""
-    pairs = ((rules.main, STANDARD.main), (rules.secondary, STANDARD.secondary))
-    return all(a == b for ours, theirs in pairs for a, b in zip(ours, theirs, strict=False))
+def _differing(rules: Rules) -> bool:
+    """Tell whether some level has two different secondary treasures."""
+    pairs = (secondaries_on(rules, level) for level in range(1, rules.levels + 1))
+    return any(better != lesser for better, lesser in pairs)
+
+
+def _phrase(key: str) -> Phrase:
+    return Phrase(f"{_BOOK}.{key}")
 
 
 def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
@@ -63,6 +83,8 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
     faces: list[str | Phrase] = [
         Phrase("into-the-blue.face-chest") if face == CHEST else face for face in sort_faces(rules.faces)
     ]
+    ours = reconstructed(rules)
+    secondaries = [secondaries_on(rules, level) for level in range(1, levels + 1)]
     two, three, four, five = rules.secondaries
     usual = "yes" if rules.secondaries == STANDARD.secondaries else "no"
     return {
@@ -71,11 +93,13 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
         "B3": {"levels": levels, "chests": len(rules.chests)},
         "B4": {"usual": usual, "two": two, "three": three, "four": four, "five": five},
         "B5": {"chests": len(rules.chests), "values": [str(value) for value in sorted(rules.chests)]},
-        "B6": {
-            "main": [str(value) for value in rules.main[:levels]],
-            "secondary": [str(value) for value in rules.secondary[:levels]],
-            "reconstructed": _yes(_is_reconstruction(rules)),
+        "B6": {"main": [str(value) for value in rules.main[:levels]]},
+        "B6-secondary": {
+            "alike": _yes(not _differing(rules)),
+            "secondary": [str(better) for better, _ in secondaries],
+            "other": [str(lesser) for _, lesser in secondaries],
         },
+        "B6-box": {"which": "both" if len(ours) > 1 else "".join(ours), "box": Phrase("workshop.box")},
         "T2": {"dice": rules.dice, "again": rules.rolls - 1},
         "T3": {"rolls": rules.rolls},
         "T7": {"ends": _yes(rules.last_shell != "never")},

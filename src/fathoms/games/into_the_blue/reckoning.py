@@ -9,7 +9,7 @@ import msgspec
 
 from fathoms.games.into_the_blue.ceremony import CeremonyLevel, ceremony_levels
 from fathoms.games.into_the_blue.scoring import victory_key, winners
-from fathoms.games.into_the_blue.sheet_reading import end_of, read_table
+from fathoms.games.into_the_blue.sheet_reading import end_of, read_table, read_values
 
 
 class Reckoning(msgspec.Struct, frozen=True):
@@ -27,6 +27,8 @@ class Reckoning(msgspec.Struct, frozen=True):
     key: str
     """The text for the winners: it takes `name`, or `names` if they share the victory, and `points`."""
     points: int
+    values: str
+    """Whose treasure values these are: `box` if somebody typed them in, `reconstruction` if they are ours."""
 
 
 def reckon(table: object) -> Reckoning:
@@ -46,4 +48,5 @@ def reckon(table: object) -> Reckoning:
         winners=best,
         key=victory_key(best),
         points=max(scores),
+        values=read_values(table, rules),
     )

@@ -9,12 +9,13 @@ from msgspec import Meta
 from fathoms.core import BadRules, RuleSet
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 CHEST: Final = "C"
 SEATS: Final = range(2, 6)
 
-Value = Annotated[int, Meta(ge=0, le=99)]
+MOST_POINTS: Final = 99
+Value = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
 
 
 class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,6 +46,13 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
             min_length=1, max_length=6, description="B6: secondary treasure of each level, from level 1 down"
         ),
     ] = (1, 1, 2, 2, 3)
+    other_secondary: Annotated[
+        tuple[Value, ...],
+        Meta(
+            max_length=6,
+            description="B6: the other secondary treasure of each level; none given: both are alike",
+        ),
+    ] = ()
     secondaries: Annotated[
         tuple[Annotated[int, Meta(ge=0, le=4)], ...],
         Meta(
@@ -71,8 +79,13 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
         for level in range(1, self.levels + 1):
             if str(level) not in self.faces:
                 yield BadRules("into-the-blue.rules-no-face", rule="B2", field="faces", level=level)
-        for field, values in (("main", self.main), ("secondary", self.secondary)):
-            if len(values) < self.levels:
+        for field, values in (
+            ("main", self.main),
+            ("secondary", self.secondary),
+            ("other_secondary", self.other_secondary),
+        ):
+            alike = field == "other_secondary" and len(values) == 0
+            if len(values) < self.levels and not alike:
                 yield BadRules(
                     "into-the-blue.rules-no-value",
                     rule="B6",
@@ -88,3 +101,17 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 STANDARD: Final = Rules()
+
+
+def reconstructed(rules: Rules) -> list[str]:
+    """Name the fields whose values are our reconstruction, as far as the standard rule set has any (B6)."""
+    ours: list[str] = []
+    if _is_ours(rules.main, STANDARD.main):
+        ours.append("main")
+    if _is_ours(rules.secondary, STANDARD.secondary) and _is_ours(rules.other_secondary, STANDARD.secondary):
+        ours.append("secondary")
+    return ours
+
+
+def _is_ours(values: Sequence[int], ours: Sequence[int]) -> bool:
+    return all(value == our for value, our in zip(values, ours, strict=False))

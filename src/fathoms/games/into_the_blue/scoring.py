@@ -64,9 +64,21 @@ def rank(table: Table, level: int) -> list[int]:
     return sorted(present, key=lambda seat: rank_key(table, level, seat), reverse=True)
 
 
+def secondaries_on(rules: Rules, level: int) -> tuple[int, int]:
+    """Give the two secondary treasures of a level, the more valuable first (B6)."""
+    one = rules.secondary[level - 1]
+    other = rules.other_secondary[level - 1] if len(rules.other_secondary) > 0 else one
+    return (max(one, other), min(one, other))
+
+
 def treasures_on(rules: Rules, level: int, seats: int) -> list[int]:
-    """List the treasures of a level, the main one first (B4, B6)."""
-    return [rules.main[level - 1]] + [rules.secondary[level - 1]] * rules.secondaries[seats - 2]
+    """List the treasures of a level as the ranks take them, the main one first (B4, B6, S2).
+
+    Of two different secondaries the better rank takes the more valuable; where only one is on the board, the
+    other is in the box. A rule set with more than two on a level has more of the lesser one.
+    """
+    better, lesser = secondaries_on(rules, level)
+    return [rules.main[level - 1], better, lesser, lesser, lesser][: 1 + rules.secondaries[seats - 2]]
 
 
 def treasure_points(rules: Rules, table: Table) -> list[int]:

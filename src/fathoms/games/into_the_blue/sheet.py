@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from fathoms.core import FathomsError, Malformed, Phrase
+from fathoms.core import FathomsError, Malformed, Phrase, Span
 from fathoms.core.sheet import Question
 from fathoms.games.into_the_blue.game import IntoTheBlue
 from fathoms.games.into_the_blue.palette import SHELLS, Shell
 from fathoms.games.into_the_blue.reckoning import Reckoning, reckon
-from fathoms.games.into_the_blue.rules import SEATS, STANDARD, Rules
+from fathoms.games.into_the_blue.rules import MOST_POINTS, SEATS, STANDARD, Rules
 from fathoms.games.into_the_blue.scoring import winners
 from fathoms.games.into_the_blue.sheet_reading import (
     check_chests,
@@ -22,6 +22,7 @@ from fathoms.games.into_the_blue.sheet_reading import (
     check_shells,
     end_of,
     read_table,
+    read_values,
 )
 from fathoms.games.into_the_blue.verdict import Verdict, scoring_lines
 
@@ -42,6 +43,8 @@ class ScoredTable(msgspec.Struct, frozen=True):
 
     names: tuple[str, ...]
     verdict: Verdict
+    values: str
+    """Whose treasure values these are: `box` if somebody typed them in, `reconstruction` if they are ours."""
 
     def to_json(self) -> dict[str, Any]:
         """Give the answer for a program: players by name, levels from the deep up."""
@@ -49,6 +52,7 @@ class ScoredTable(msgspec.Struct, frozen=True):
         return {
             "scores": dict(zip(names, scores, strict=True)),
             "winners": [names[seat] for seat in winners(scores)],
+            "values": self.values,
             "levels": [
                 {
                     "level": score.level,
@@ -63,7 +67,10 @@ class ScoredTable(msgspec.Struct, frozen=True):
     def lines(self, say: Say) -> list[Line]:
         """Give the answer for a person, every tie explained."""
         shown = [say(f"core.colour-{name.lower()}") if name in _COLOURS else name for name in self.names]
-        return scoring_lines(self.verdict, shown, say, shells_of(self.names))
+        lines = scoring_lines(self.verdict, shown, say, shells_of(self.names))
+        if self.values == "reconstruction":
+            lines.append([Span(say("into-the-blue.sheet-our-values"), "dim")])
+        return lines
 
     def _tie(self, tie: Tie) -> dict[str, Any]:
         level = {} if tie.level is None else {"level": tie.level}
@@ -84,7 +91,24 @@ class Sheet:
         rules, players, order = read_table(table)
         end = end_of(rules, players, order)
         chests = tuple(sum(player.chests) for player in players)
-        return ScoredTable(tuple(player.name for player in players), Verdict(rules, end, chests))
+        names = tuple(player.name for player in players)
+        return ScoredTable(names, Verdict(rules, end, chests), read_values(table, rules))
+
+    def ask_values(self, rules: Rules) -> Generator[Question, str, dict[str, Any] | None]:
+        """Ask for the values printed in the box; None if ours will do."""
+        example = " ".join(str(value) for value in rules.main)
+        question = _phrase("ask-main", levels=rules.levels, example=example)
+        main = yield from _answer(question, _reads_values(rules, may_lack=True))
+        if not main:
+            return None
+        question = _phrase("ask-secondary", levels=rules.levels, example=_pairs_example(rules))
+        pairs = yield from _answer(question, _reads_values(rules, most=2))
+        one, other = [pair[0] for pair in pairs], [pair[-1] for pair in pairs]
+        return {
+            "main": [values[0] for values in main],
+            "secondary": one,
+            "other_secondary": [] if one == other else other,
+        }
 
     def ask(self, rules: Rules) -> Generator[Question, str, dict[str, Any]]:
         """Ask for a table; what cannot be is asked for again."""
@@ -164,6 +188,35 @@ def _reads_order(names: list[str]) -> Callable[[str], list[str]]:
         return list(check_order([named(word.strip()) for word in words] or names, names))
 
     return read
+
+
+def _reads_values(
+    rules: Rules, *, most: int = 1, may_lack: bool = False
+) -> Callable[[str], list[tuple[int, ...]]]:
+    """Read the values of each level, where there may be several on one as `1/2`."""
+
+    def read(text: str) -> list[tuple[int, ...]]:
+        levels = [tuple(_value(word) for word in one.split("/")) for one in re.split(r"[\s,;]+", text) if one]
+        if not levels and may_lack:
+            return []
+        if len(levels) != rules.levels or any(len(values) > most for values in levels):
+            raise Malformed("into-the-blue.ask-values-again", text=text[:40], levels=rules.levels)
+        return levels
+
+    return read
+
+
+def _value(text: str) -> int:
+    value = _number(text)
+    if not 0 <= value <= MOST_POINTS:
+        raise Malformed("into-the-blue.ask-value-again", text=text[:40], most=MOST_POINTS)
+    return value
+
+
+def _pairs_example(rules: Rules) -> str:
+    """Show how two different treasures on a level are typed."""
+    first, *others = [str(value) for value in rules.secondary]
+    return " ".join((f"{first}/{int(first) + 1}", *others))
 
 
 def _numbers(text: str) -> list[int]:

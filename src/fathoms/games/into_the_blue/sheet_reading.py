@@ -9,7 +9,7 @@ import msgspec
 from fathoms.core import IllegalMove, Malformed
 from fathoms.core.record import LONGEST_NAME
 from fathoms.core.rules import read_rules, shorten
-from fathoms.games.into_the_blue.rules import SEATS, STANDARD
+from fathoms.games.into_the_blue.rules import SEATS, STANDARD, reconstructed
 from fathoms.games.into_the_blue.scoring import Table
 
 if TYPE_CHECKING:
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
     from fathoms.games.into_the_blue.rules import Rules
 
-_TABLE: Final = ("game", "rules", "players", "last_turn_order")
+_TABLE: Final = ("game", "rules", "values", "players", "last_turn_order")
 _PLAYER: Final = ("name", "shells", "chests")
-_MAY_LACK: Final = ("rules", "chests")
+_MAY_LACK: Final = ("rules", "values", "chests")
+_VALUES: Final = ("box", "reconstruction")
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -49,6 +50,18 @@ def read_table(table: object) -> tuple[Rules, list[Player], list[str]]:
         chests = check_chests(rules, name, fields.get("chests", []), held)
         players.append(Player(name, shells, chests))
     return rules, players, check_order(given["last_turn_order"], [player.name for player in players])
+
+
+def read_values(table: object, rules: Rules) -> str:
+    """Tell whose treasure values a table is scored with: those of a box, or our reconstruction (B6).
+
+    Somebody typed in what is not ours. Values like ours are a box's only if the table says so.
+    """
+    given = _fields(table, "table", _TABLE, 0)
+    said = given.get("values", "reconstruction")
+    if said not in _VALUES:
+        raise Malformed("into-the-blue.sheet-values", found=shorten(said), known=list(_VALUES))
+    return "reconstruction" if said == "reconstruction" and len(reconstructed(rules)) > 0 else "box"
 
 
 def end_of(rules: Rules, players: Sequence[Player], order: Sequence[str]) -> Table:

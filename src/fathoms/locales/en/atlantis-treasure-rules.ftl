@@ -1,17 +1,30 @@
 ### Atlantis Treasure: the rule book. A message is named after its rule.
+aim = Aim of the game
+aim-text = Steer your submarine between the coral reefs and collect the sunken treasures. Use the compasses, block your rivals, torpedo what is in your way. Whoever first holds enough treasures wins: { $bases ->
+    [2] { $two } with two players
+    [3] { $two } with two players, { $three } with three
+   *[other] { $same ->
+        [yes] { $two } with two players, { $three } with three or four
+       *[no] { $two } with two players, { $three } with three, { $four } with four
+    }
+}.
 
 pieces = Pieces
 turn = A turn
 moving = Moving
 end = End of the game
 variants = Variants
+credits = Credits
+credits-text = Atlantis Treasure is a LEGO® game of 2010, made to be built, played and changed. Its booklet names no author. We know the words of the French booklet; its pictures and the building instructions are missing.
 
 ## Pieces
 
 B1 = { $most ->
     [2] { $most } players
    *[other] { $least } to { $most } players
-}, each with a submarine of their own. The four submarines are white ●, yellow ▲, red ■ and black ×.
+}, each with a submarine of their own.
+B1-elsewhere = Three of the submarines are white ●, yellow ▲ and red ■.
+B1-reconstruction = The fourth, black ×, is ours.
 B2 = The sea is a grid of { $width } by { $height } squares{ $middle ->
     [yes] {" "}with the temple in the middle
    *[no] { $temples ->
@@ -23,14 +36,15 @@ B2 = The sea is a grid of { $width } by { $height } squares{ $middle ->
 B3 = { $treasures ->
     [one] One treasure
    *[other] { $treasures } treasures
-}, { $reefs ->
-    [0] no coral
-    [one] one coral reef
-   *[other] { $reefs } coral reefs
-}, { $torpedoes ->
+} and { $torpedoes ->
     [0] no torpedoes
     [one] one torpedo on each submarine
    *[other] { $torpedoes } torpedoes on each submarine
+}.
+B3-reconstruction = { $reefs ->
+    [0] No coral
+    [one] One coral reef
+   *[other] { $reefs } coral reefs
 } and { $alike ->
     [yes] { $number ->
         [0] no compasses
@@ -58,15 +72,17 @@ face-torpedo = torpedo
 face-nothing = nothing
 face-again = roll again
 face-times = { $face } × { $times }
-B6 = A square has the name of its column and its row, from a1 in the north-west to { $last } in the south-east. { $own ->
+B6 = A square has the name of its column and its row, from a1 in the north-west to { $last } in the south-east.
+B6-reconstruction = { $own ->
     [yes] This board belongs to the rule set.
-   *[no] This board is a reconstruction: the book shows its own only in pictures. Draw another in a rule set if you like; the field is "board".
+   *[no] We made this board up, because the booklet shows its own only in pictures. In the workshop you can draw the one of your box.
 }
 legend = ◆ a treasure, ♣ coral, ▟█▙ a temple, in brackets the bases.
 B7 = Each base lies off the grid: { $places }. The square in front of it is its mouth. Seats take the bases in this order{ $bases ->
     [4] , but two players take the first and the third
    *[other] { "" }
-}, and every submarine starts on its base.
+}.
+B7-elsewhere = Every submarine starts on its base.
 base-N = north of { $mouth }
 base-E = east of { $mouth }
 base-S = south of { $mouth }
@@ -81,31 +97,36 @@ T3 = { $compasses ->
    *[no] This die has no compass face: it brings no compass into play.
 }
 T4 = { $compasses ->
-    [yes] If the reserve has no such compass left, you may move any compass on the board to a free square. It keeps its direction.
+    [yes] If the reserve has no such compass left, you may move any compass on the board to a free square.
    *[no] This die has no compass face: the compasses on the board stay where they are.
 }
+T4-reading = It keeps its direction.
 T5 = { $green ->
     [yes] Green: move one coral reef to any free square.
    *[no] This die has no green face: the coral stays where it is.
 }
 T6 = { $shots ->
-    [yes] Torpedo: you may fire one, or keep it for another time. It flies straight ahead, over free squares and treasures, and hits the first submarine, compass or coral. A temple and the edge of the board stop it. Fire only where it hits something; from your base it leaves by the mouth.
+    [yes] Torpedo: you may fire one, or keep it for another time. It flies straight ahead, over free squares and treasures, and hits the first submarine, compass or coral.
    *[no] There are no torpedoes in this game.
 }
+T6-reading = A temple and the edge of the board stop it. Fire only where it hits something; from your base it leaves by the mouth.
 T7 = { $shots ->
-    [yes] If you hit a submarine, you send it to a free corner of your choice and take one treasure from its base, if it has one. If no corner is free, it goes back to its base.
+    [yes] If you hit a submarine, you send it to a corner of your choice and take one treasure from its base, if it has one.
    *[no] No submarine can be hit in this game.
 }
+T7-reading = The corner must be free. If no corner is free, the submarine goes back to its base.
 T8 = { $shots ->
-    [yes] A compass or reef that is hit leaves the game.
+    [yes] A compass or reef that is hit leaves the board.
    *[no] No compass or reef can be hit in this game.
 }
+T8-elsewhere = It does not come back: it leaves the game.
 T9 = { $shots ->
     [yes] A fired torpedo goes to your base. When you return to your base, you reload all your torpedoes.
    *[no] There is nothing to reload in this game.
 }
 T10 = If the action of the die is not possible now, slide first; it is offered again if it has become possible. You may skip the action only where the rule says "you may". When nothing else is possible, your turn ends.
-F1 = A free square holds nothing: no coral, compass, treasure, temple or submarine. { $mouths ->
+F1 = A free square holds nothing: no coral, compass, treasure, temple or submarine.
+F1-reading = { $mouths ->
     [yes] Here the mouth of a base is a square like any other.
    *[no] The mouth of a base never counts as free for coral and compasses, so nobody can be walled in.
 }
@@ -115,11 +136,14 @@ F1 = A free square holds nothing: no coral, compass, treasure, temple or submari
 M1 = Choose one of the four directions and slide as far as you can. You may not stop early.
 M2 = Coral, a temple, another submarine and the edge of the board stop you on the square before.
 M3 = A treasure stops you on its square. It goes to your base at once.
-M4 = A compass turns you: slide on in its direction, as far as you can. It is lifted as you enter its square and { $used ->
-    [out] leaves the game
-   *[reserve] goes back to the reserve
-}. If its direction is blocked, you stay on its square.
-M5 = You must move, in a direction that takes you at least one square on. If there is none, you stay where you are.
+M4 = A compass turns you: slide on in its direction, as far as you can.
+M4-elsewhere = It is lifted as you enter its square.
+M4-reading = { $used ->
+    [out] It leaves the game.
+   *[reserve] It goes back to the reserve.
+} If its direction is blocked, you stay on its square.
+M5 = You must move.
+M5-reading = Choose a direction that takes you at least one square on. If there is none, you stay where you are.
 M6 = Slide out through the mouth of your own base to enter it; you stop there. Only the owner can enter a base, and a submarine on its base cannot be hit.
 
 ## The end
@@ -160,7 +184,8 @@ V2 = { $on ->
 V3 = { $on ->
     [yes] In play.
    *[no] Not in play.
-} Stock: when you roll a compass, you place it as usual, or store it at your base (at most one of each direction), or place any number of your stored ones at once.
+} Stock: when you roll a compass, you place it as usual or store it at your base (at most one of each direction).
+V3-reading = Or you place any number of your stored ones at once.
 V4 = Your game, your rules: you can change the board, the pieces, the die, the numbers and the goal. Change one thing at a time, see whether it is more fun, and share what works.
 name-V1 = Replacement
 name-V2 = Foresight

@@ -3,7 +3,7 @@
 ## Rule sets
 
 ruleset-standard = Standard
-ruleset-standard-about = The game of the book.
+ruleset-standard-about = The rules of the booklet on a board of our reconstruction.
 ruleset-replacement = Replacement
 ruleset-replacement-about = When you roll green, you may also swap a compass on the board for one from the reserve.
 ruleset-foresight = Foresight

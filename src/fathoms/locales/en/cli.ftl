@@ -460,9 +460,8 @@ replay-at =
        *[other] After move { $at } of { $moves }.
     }
 mark-changed = changed
-mark-reconstructed = reconstructed
 legend-changed = [{ $mark }]: these rules differ from the standard ones.
-legend-reconstructed = [{ $mark }]: the books’ texts do not carry these values; ours are a reconstruction, and your own rule set may replace them.
+legend-source = [{ $mark }]: { $about }
 rules-sound =
     { $count ->
         [0] These rules for { $game } are valid: they are the standard ones.
@@ -480,7 +479,7 @@ kept-line =
     }
 kept-box =
     { $count ->
-        [0] The values of your box, which are the standard ones.
+        [0] The values of your box, which are those of our reconstruction.
        *[other] The values of your box: { $changes }.
     }
 forgotten = “{ $name }” is deleted.
@@ -488,7 +487,7 @@ box-kept = Saved: { $game } is now played and scored with the values of your box
 box-there = { $game } is played and scored with the values of your box.
 box-not-there = No values of a box are saved for { $game }.
 box-how = Enter those of your own pieces once, like this: { $command }
-box-forgotten = The values of your box are deleted; { $game } uses the standard ones again.
+box-forgotten = The values of your box are deleted; { $game } uses those of our reconstruction again.
 
 ## Mistakes
 

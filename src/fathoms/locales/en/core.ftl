@@ -88,3 +88,14 @@ each = { $value } each
 with-players = with { $players } players
 group-all = All rules
 group-others = More
+
+## Where the words of a rule come from
+
+source-elsewhere = another source
+source-elsewhere-about = said by other public sources, not by the printed rules.
+source-reading = our reading
+source-reading-about = how we read the printed rules where they leave something open.
+source-reconstruction = our reconstruction
+source-reconstruction-about = made up by us, because the texts of the printed rules do not carry it. Your own rule set may replace it.
+source-book-about = What has no mark is said by the printed rules.
+credits-ours = Fathoms is a project of its own: the words and the drawings of this book are ours.

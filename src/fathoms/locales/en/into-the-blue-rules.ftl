@@ -1,17 +1,22 @@
 ### Into the Blue: the rule book. A message is named after its rule.
+aim = Aim of the game
+aim-text = Dive for treasures: throw the run 1, 2, 3, … and leave shells on the diving levels. Whoever has the most shells on a level at the end takes its main treasure, and a perfect dive wins a chest. The most points win.
 
 pieces = Pieces
 turn = A turn
 end = The end
 scoring = Scoring
 examples = Examples
+credits = Credits
+credits-text = Into the Blue is a game by Reiner Knizia, with illustrations by Alain Boyer and graphic design by Fabrice Del Rio Ruiz, published by Funnyfox in 2021. The Spanish edition is by Tranjis Games, 2022; Lis Diez Bourgoin and Jacob Coon (Board Game Circus) translated the rules into English, Sergio Pérez into Spanish.
 
 ## Pieces
 
 B1 = { $least } to { $most } players, each with { $shells ->
     [one] 1 shell
    *[other] { $shells } shells
-} of one colour: green, blue, yellow, red or violet.
+} of one colour: green, blue, yellow or red.
+B1-reconstruction = Violet, the fifth colour, is our own choice.
 B2 = { $dice ->
     [one] One die with
    *[other] { $dice } dice, each with
@@ -30,14 +35,21 @@ B4 = Each level has one main treasure and { $usual ->
     [yes] two secondary treasures; with two or three players, one of the two goes back to the box.
    *[no] some secondary treasures: { $two }, { $three }, { $four } or { $five } with two, three, four or five players.
 }
+B4-reading = Where the two differ, it is the less valuable one.
 B5 = { $chests ->
     [one] Value of the chest: { $values }.
    *[other] Values of the chests: { $values }.
 }
-B6 = Points of the main treasures, from level 1 down: { $main }; of a secondary treasure: { $secondary }. { $reconstructed ->
-    [yes] This table is a reconstruction, because the books show the values only in their pictures. If you own the box, type the printed values into a rule set: the fields are “main” and “secondary”.
-   *[no] These values are this rule set's own.
+B6 = Points of the main treasures, from level 1 down: { $main }.
+B6-secondary = { $alike ->
+    [yes] Points of each secondary treasure: { $secondary }.
+   *[no] Points of the more valuable secondary treasure: { $secondary }; of the other one: { $other }.
 }
+B6-box = We made { $which ->
+    [main] the values of the main treasures
+    [secondary] the values of the secondary treasures
+   *[both] these values
+} up, because the books show the printed ones only in their pictures. Do you own the box? Type its values once: under “{ $box }” in the workshop, or with “fathoms rulesets box” in a terminal.
 
 ## A turn
 
@@ -103,6 +115,7 @@ S2 = The player with the most shells on a level takes its main treasure. { $usua
     [yes] The player with the second most shells takes a secondary treasure; with four or five players, the third takes the other one.
    *[no] The next players take one secondary treasure each, as long as there are any.
 } Treasures that nobody wins stay on the board.
+S2-reading = Of two different secondary treasures, the second takes the more valuable one.
 S3 = { $single ->
     [yes] With a single level there is no level above to break a tie: S4 decides.
    *[no] In case of a tie, the tied player with more shells on the level above wins the tie. If they are still tied, check the next level up, and so on up to level 1.

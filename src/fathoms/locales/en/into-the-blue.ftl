@@ -10,7 +10,7 @@ help =
 ## Rule sets
 
 ruleset-standard = Standard
-ruleset-standard-about = The game of the book.
+ruleset-standard-about = The rules of the book; the treasure values are our reconstruction.
 ruleset-quick = Quick
 ruleset-quick-about = Six shells each: half the dives, and each one counts double.
 ruleset-two-rolls = Two rolls
@@ -141,6 +141,12 @@ ask-shells = { $levels ->
 ask-chests = { $name }: values of the chests taken, as in “{ $example }”? (Enter: none)
 ask-order = Who took their last turn first, second, …? Names or numbers, as in “{ $example }”. (Enter: in the order of the names)
 ask-number-again = “{ $text }” is not a whole number: type digits, with spaces between numbers.
+ask-main = What is printed on the main treasures of your box, from level 1 to { $levels }, as in “{ $example }”? (Enter: use the values of Fathoms, which are our reconstruction)
+ask-secondary = And on the secondary treasures? If the two of a level differ, give both, as in “{ $example }”.
+ask-values-again = “{ $text }” does not give one value for each of the { $levels } levels: type as many numbers, with blanks between them.
+ask-value-again = “{ $text }” is no value of a treasure: type a number from 0 to { $most }.
+sheet-our-values = Treasure values: our reconstruction; those of your box may differ.
+sheet-values = “values” is { $found }: write one of { $known }.
 sheet-chest-worth = Chest worth { $value }
 sheet-in-hand = { $left ->
     [one] 1 unplayed shell
@@ -273,6 +279,10 @@ field-main = Main treasures
 field-main-about = What the player with the most shells on each level wins, from level 1 down.
 field-secondary = Secondary treasures
 field-secondary-about = What the next players on each level win, from level 1 down.
+field-other_secondary = The other secondary treasures
+field-other_secondary-about = Only where the two of a level differ. The more valuable one goes to the second, the other to the third.
+secondary-alike = like the first
+values-told = { $values }
 field-secondaries = Secondary treasures per level
 field-secondaries-about = How many secondary treasures each level has, by number of players.
 field-chests = Chests

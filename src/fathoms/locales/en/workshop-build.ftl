@@ -130,7 +130,7 @@ told-aligned = { $count ->
     }
 }
 told-clear = Only water and bases are left.
-told-standard = The board of the book.
+told-standard = The board of our reconstruction.
 
 ## The table, set up
 

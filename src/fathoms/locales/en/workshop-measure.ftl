@@ -161,4 +161,4 @@ sheet-scan-about = Scan this, or type the code into the workshop.
 sheet-code = Code for these rules
 sheet-qr = Link to these rules, as a QR code
 sheet-workshop = Open in the workshop
-sheet-ours = Rules with a ring ° are our reading, where the printed books leave something open.
+sheet-source = { $source }: { $about }

@@ -1,17 +1,30 @@
 ### Atlantis Treasure: el reglamento. Cada mensaje lleva el nombre de su regla.
+aim = Objetivo del juego
+aim-text = Pilota tu submarino entre los arrecifes de coral y reúne los tesoros hundidos. Usa las brújulas, bloquea a tus rivales, torpedea lo que te cierre el paso. Gana quien primero reúne los tesoros necesarios: { $bases ->
+    [2] { $two } con dos jugadores
+    [3] { $two } con dos jugadores, { $three } con tres
+   *[other] { $same ->
+        [yes] { $two } con dos jugadores, { $three } con tres o cuatro
+       *[no] { $two } con dos jugadores, { $three } con tres, { $four } con cuatro
+    }
+}.
 
 pieces = Componentes
 turn = Un turno
 moving = Movimiento
 end = Fin de la partida
 variants = Variantes
+credits = Créditos
+credits-text = Atlantis Treasure es un juego LEGO® de 2010, para construir, jugar y cambiar. Su reglamento no nombra a ningún autor. Conocemos el texto del reglamento francés; nos faltan sus imágenes y las instrucciones de montaje.
 
 ## El material
 
 B1 = { $most ->
     [2] { $most } jugadores
    *[other] De { $least } a { $most } jugadores
-}, cada uno con su submarino. Los cuatro submarinos son blanco ●, amarillo ▲, rojo ■ y negro ×.
+}, cada uno con su submarino.
+B1-elsewhere = Tres de los submarinos son blanco ●, amarillo ▲ y rojo ■.
+B1-reconstruction = El cuarto, negro ×, es nuestro.
 B2 = El mar es una cuadrícula de { $width } por { $height } casillas{ $middle ->
     [yes] , con el templo en el centro
    *[no] { $temples ->
@@ -23,14 +36,15 @@ B2 = El mar es una cuadrícula de { $width } por { $height } casillas{ $middle -
 B3 = { $treasures ->
     [one] Un tesoro
    *[other] { $treasures } tesoros
-}, { $reefs ->
-    [0] nada de coral
-    [one] un arrecife de coral
-   *[other] { $reefs } arrecifes de coral
-}, { $torpedoes ->
+} y { $torpedoes ->
     [0] ningún torpedo
     [one] un torpedo en cada submarino
    *[other] { $torpedoes } torpedos en cada submarino
+}.
+B3-reconstruction = { $reefs ->
+    [0] Nada de coral
+    [one] Un arrecife de coral
+   *[other] { $reefs } arrecifes de coral
 } y { $alike ->
     [yes] { $number ->
         [0] ninguna brújula
@@ -58,15 +72,17 @@ face-torpedo = torpedo
 face-nothing = nada
 face-again = volver a lanzar
 face-times = { $face } × { $times }
-B6 = Una casilla lleva el nombre de su columna y de su fila, de a1 al noroeste a { $last } al sureste. { $own ->
+B6 = Una casilla lleva el nombre de su columna y de su fila, de a1 al noroeste a { $last } al sureste.
+B6-reconstruction = { $own ->
     [yes] Este tablero es propio de este conjunto de reglas.
-   *[no] Este tablero es una reconstrucción: el reglamento solo muestra el suyo en imágenes. Dibuja otro en un conjunto de reglas si quieres; el campo se llama «board».
+   *[no] Este tablero lo hemos ideado nosotros, pues el reglamento solo muestra el suyo en imágenes. En el taller puedes dibujar el de tu caja.
 }
 legend = ◆ un tesoro, ♣ coral, ▟█▙ un templo, entre paréntesis las bases.
 B7 = Cada base está fuera de la cuadrícula: { $places }. La casilla que tiene delante es su entrada. Los puestos ocupan las bases en este orden{ $bases ->
     [4] , pero dos jugadores ocupan la primera y la tercera
    *[other] { "" }
-}, y cada submarino empieza en su base.
+}.
+B7-elsewhere = Cada submarino empieza en su base.
 base-N = al norte de { $mouth }
 base-E = al este de { $mouth }
 base-S = al sur de { $mouth }
@@ -81,31 +97,36 @@ T3 = { $compasses ->
    *[no] Este dado no tiene caras de brújula: no pone ninguna en juego.
 }
 T4 = { $compasses ->
-    [yes] Si en la reserva no queda ninguna así, puedes mover cualquier brújula del tablero a una casilla libre. Conserva su dirección.
+    [yes] Si en la reserva no queda ninguna así, puedes mover cualquier brújula del tablero a una casilla libre.
    *[no] Este dado no tiene caras de brújula: las del tablero no se mueven.
 }
+T4-reading = Conserva su dirección.
 T5 = { $green ->
     [yes] Verde: mueve un arrecife de coral a la casilla libre que quieras.
    *[no] Este dado no tiene cara verde: el coral no se mueve.
 }
 T6 = { $shots ->
-    [yes] Torpedo: puedes disparar uno o guardarlo para después. Va en línea recta, por encima de casillas libres y tesoros, y alcanza al primer submarino, brújula o coral. Un templo y el borde del tablero lo detienen. Solo puedes disparar si alcanza algo; desde tu base sale por la entrada.
+    [yes] Torpedo: puedes disparar uno o guardarlo para después. Va en línea recta, por encima de casillas libres y tesoros, y alcanza al primer submarino, brújula o coral.
    *[no] En esta partida no hay torpedos.
 }
+T6-reading = Un templo y el borde del tablero lo detienen. Solo puedes disparar si alcanza algo; desde tu base sale por la entrada.
 T7 = { $shots ->
-    [yes] Si alcanzas a un submarino, envíalo a la esquina libre que quieras y toma un tesoro de su base, si tiene alguno. Si no hay esquina libre, vuelve a su base.
+    [yes] Si alcanzas a un submarino, envíalo a la esquina que quieras y toma un tesoro de su base, si tiene alguno.
    *[no] En esta partida no se puede alcanzar a un submarino.
 }
+T7-reading = La esquina debe estar libre; si no hay ninguna, el submarino vuelve a su base.
 T8 = { $shots ->
-    [yes] Una brújula o un arrecife alcanzado sale del juego.
+    [yes] Una brújula o un arrecife alcanzado se retira del tablero.
    *[no] En esta partida no se puede alcanzar una brújula ni un arrecife.
 }
+T8-elsewhere = No vuelve: sale del juego.
 T9 = { $shots ->
     [yes] Un torpedo disparado pasa a tu base. Cuando vuelves a tu base, recargas todos tus torpedos.
    *[no] En esta partida no hay nada que recargar.
 }
 T10 = Si la acción del dado no es posible ahora, deslízate primero; se te ofrece de nuevo si ya es posible. Solo puedes saltar la acción donde la regla dice «puedes». Cuando no queda nada posible, tu turno termina.
-F1 = Una casilla libre no tiene nada: ni coral, ni brújula, ni tesoro, ni templo, ni submarino. { $mouths ->
+F1 = Una casilla libre no tiene nada: ni coral, ni brújula, ni tesoro, ni templo, ni submarino.
+F1-reading = { $mouths ->
     [yes] Aquí la entrada de una base es una casilla como las demás.
    *[no] La entrada de una base nunca está libre para coral y brújulas: así nadie queda encerrado.
 }
@@ -115,11 +136,14 @@ F1 = Una casilla libre no tiene nada: ni coral, ni brújula, ni tesoro, ni templ
 M1 = Elige una de las cuatro direcciones y deslízate hasta donde puedas. No puedes parar antes.
 M2 = El coral, un templo, otro submarino y el borde del tablero te detienen en la casilla anterior.
 M3 = Un tesoro te detiene en su casilla. Pasa a tu base al instante.
-M4 = Una brújula te hace girar: sigue en su dirección hasta donde puedas. Se retira cuando entras en su casilla y { $used ->
-    [out] sale del juego
-   *[reserve] vuelve a la reserva
-}. Si su dirección está bloqueada, te quedas en su casilla.
-M5 = Tienes que moverte, en una dirección en la que avances al menos una casilla. Si no hay ninguna, te quedas donde estás.
+M4 = Una brújula te hace girar: sigue en su dirección hasta donde puedas.
+M4-elsewhere = Se retira cuando entras en su casilla.
+M4-reading = { $used ->
+    [out] Sale del juego.
+   *[reserve] Vuelve a la reserva.
+} Si su dirección está bloqueada, te quedas en su casilla.
+M5 = Tienes que moverte.
+M5-reading = Elige una dirección en la que avances al menos una casilla. Si no hay ninguna, te quedas donde estás.
 M6 = Sal por la entrada de tu propia base para volver a ella; allí te detienes. En una base solo puede entrar su dueño, y un submarino en su base no puede ser alcanzado.
 
 ## El final
@@ -157,7 +181,8 @@ V2 = { $on ->
 V3 = { $on ->
     [yes] Se juega.
    *[no] No se juega.
-} Reserva propia: si sacas una brújula, la colocas, como siempre, o la guardas en tu base (una de cada dirección como máximo), o colocas de golpe todas las guardadas que quieras.
+} Reserva propia: si sacas una brújula, la colocas, como siempre, o la guardas en tu base (una de cada dirección como máximo).
+V3-reading = O colocas de golpe todas las guardadas que quieras.
 V4 = Tu juego, tus reglas: puedes cambiar el tablero, las piezas, el dado, los números y el objetivo. Cambia una sola cosa cada vez, mira si es más divertido y comparte lo que funcione.
 name-V1 = Reemplazo
 name-V2 = Previsión

@@ -3,7 +3,7 @@
 ## Reglamentos
 
 ruleset-standard = Estándar
-ruleset-standard-about = El juego del reglamento.
+ruleset-standard-about = El juego del reglamento, en un tablero de nuestra reconstrucción.
 ruleset-replacement = Reemplazo
 ruleset-replacement-about = Si sacas verde, también puedes reemplazar una brújula del tablero por una de la reserva.
 ruleset-foresight = Previsión

@@ -460,9 +460,8 @@ replay-at =
        *[other] Tras la jugada { $at } de { $moves }.
     }
 mark-changed = cambiada
-mark-reconstructed = reconstruida
 legend-changed = [{ $mark }]: esta regla es distinta de la estándar.
-legend-reconstructed = [{ $mark }]: los textos de los reglamentos no traen estos valores; los nuestros son una reconstrucción, y tu propio conjunto de reglas puede cambiarlos.
+legend-source = [{ $mark }]: { $about }
 rules-sound =
     { $count ->
         [0] Estas reglas para { $game } son válidas: son las estándar.
@@ -480,7 +479,7 @@ kept-line =
     }
 kept-box =
     { $count ->
-        [0] Los valores de tu caja, que son los estándar.
+        [0] Los valores de tu caja, que son los de nuestra reconstrucción.
        *[other] Los valores de tu caja: { $changes }.
     }
 forgotten = «{ $name }» se ha eliminado.
@@ -488,7 +487,7 @@ box-kept = Guardado: desde ahora { $game } se juega y se puntúa con los valores
 box-there = { $game } se juega y se puntúa con los valores de tu caja.
 box-not-there = No hay valores de caja guardados para { $game }.
 box-how = Escribe una vez los de tus piezas, así: { $command }
-box-forgotten = Los valores de tu caja se han eliminado; { $game } vuelve a los estándar.
+box-forgotten = Los valores de tu caja se han eliminado; { $game } vuelve a los de nuestra reconstrucción.
 
 ## Errores
 

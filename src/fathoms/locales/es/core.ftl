@@ -92,3 +92,14 @@ each = { $value } de cada
 with-players = con { $players } jugadores
 group-all = Todas las reglas
 group-others = Otras
+
+## De dónde vienen las palabras de una regla
+
+source-elsewhere = otra fuente
+source-elsewhere-about = lo dicen otras fuentes públicas, no las reglas impresas.
+source-reading = nuestra lectura
+source-reading-about = así leemos las reglas impresas donde dejan algo abierto.
+source-reconstruction = nuestra reconstrucción
+source-reconstruction-about = lo hemos ideado nosotros, porque el texto de las reglas impresas no lo trae. Tu propio conjunto de reglas puede cambiarlo.
+source-book-about = Lo que no lleva marca lo dicen las reglas impresas.
+credits-ours = Fathoms es un proyecto independiente: las palabras y los dibujos de este reglamento son nuestros.

@@ -1,17 +1,22 @@
 ### Into the Blue: el reglamento. Cada mensaje lleva el nombre de su regla.
+aim = Objetivo del juego
+aim-text = Bucea en busca de tesoros: forma con los dados la secuencia 1, 2, 3, … y deja tus conchas en los niveles de profundidad. Quien al final tiene más conchas en un nivel toma su tesoro principal, y una zambullida perfecta da un cofre. Gana quien suma más puntos.
 
 pieces = Componentes
 turn = Un turno
 end = Fin de la partida
 scoring = Puntuación final
 examples = Ejemplos
+credits = Créditos
+credits-text = Into the Blue es un juego de Reiner Knizia, con ilustraciones de Alain Boyer y diseño gráfico de Fabrice Del Rio Ruiz, publicado por Funnyfox en 2021. La edición en español es de Tranjis Games, 2022; Lis Diez Bourgoin y Jacob Coon (Board Game Circus) tradujeron las reglas al inglés y Sergio Pérez al español.
 
 ## Las piezas
 
 B1 = De { $least } a { $most } jugadores, cada uno con { $shells ->
     [one] { $shells } concha
    *[other] { $shells } conchas
-} de un color: verde, azul, amarillo, rojo o violeta.
+} de un color: verde, azul, amarillo o rojo.
+B1-reconstruction = El violeta, el quinto color, lo hemos elegido nosotros.
 B2 = { $dice ->
     [1] Un dado con
    *[other] { $dice } dados, cada uno con
@@ -30,14 +35,21 @@ B4 = Cada nivel tiene un tesoro principal y { $usual ->
     [yes] dos tesoros secundarios; con dos o tres jugadores, uno de los dos vuelve a la caja.
    *[no] tesoros secundarios: con dos, tres, cuatro o cinco jugadores hay { $two }, { $three }, { $four } o { $five }.
 }
+B4-reading = Si son distintos, vuelve el de menos valor.
 B5 = { $chests ->
     [1] Valor del cofre: { $values }.
    *[other] Valores de los cofres: { $values }.
 }
-B6 = Puntos de los tesoros principales, desde el nivel 1 hacia abajo: { $main }; de un tesoro secundario: { $secondary }. { $reconstructed ->
-    [yes] Esta tabla es una reconstrucción, pues los reglamentos solo muestran los valores en sus imágenes. Si tienes la caja, escribe los valores impresos en un conjunto de reglas: los campos son «main» y «secondary».
-   *[no] Estos valores son propios de este conjunto de reglas.
+B6 = Puntos de los tesoros principales, desde el nivel 1 hacia abajo: { $main }.
+B6-secondary = { $alike ->
+    [yes] Puntos de cada tesoro secundario: { $secondary }.
+   *[no] Puntos del tesoro secundario de más valor: { $secondary }; del otro: { $other }.
 }
+B6-box = { $which ->
+    [main] Los valores de los tesoros principales
+    [secondary] Los valores de los tesoros secundarios
+   *[both] Estos valores
+} los hemos ideado nosotros, pues los reglamentos solo muestran los impresos en sus imágenes. ¿Tienes la caja? Escribe sus valores una sola vez: en «{ $box }», en el taller, o con «fathoms rulesets box» en un terminal.
 
 ## Un turno
 
@@ -102,6 +114,7 @@ S2 = El jugador con más conchas en un nivel recibe su tesoro principal. { $usua
     [yes] El segundo recibe un tesoro secundario; con cuatro o cinco jugadores, el tercero recibe el otro.
    *[no] Los siguientes reciben un tesoro secundario cada uno, mientras queden.
 } Los tesoros que nadie gana se quedan en el tablero.
+S2-reading = De dos tesoros secundarios distintos, el segundo toma el de más valor.
 S3 = { $single ->
     [yes] Con un solo nivel no hay otro encima para desempatar: decide S4.
    *[no] En caso de empate, gana el empate el jugador empatado con más conchas en el nivel de encima. Si el empate persiste, se comprueba el siguiente hacia arriba, y así hasta el nivel 1.

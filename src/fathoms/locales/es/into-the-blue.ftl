@@ -10,7 +10,7 @@ help =
 ## Juegos de reglas
 
 ruleset-standard = Estándar
-ruleset-standard-about = El juego del reglamento.
+ruleset-standard-about = El juego del reglamento; los valores de los tesoros son nuestra reconstrucción.
 ruleset-quick = Rápido
 ruleset-quick-about = Seis conchas por jugador: la mitad de zambullidas, y cada una vale el doble.
 ruleset-two-rolls = Dos tiradas
@@ -141,6 +141,12 @@ ask-shells = { $levels ->
 ask-chests = { $name }: ¿valor de los cofres tomados, por ejemplo «{ $example }»? (Intro: ninguno)
 ask-order = ¿Quién jugó su último turno en primer lugar, en segundo, …? Nombres o números, por ejemplo «{ $example }». (Intro: en el orden de los nombres)
 ask-number-again = «{ $text }» no es un número entero: escribe cifras, con un espacio entre los números.
+ask-main = ¿Qué pone en los tesoros principales de tu caja, del nivel 1 al { $levels }, como en «{ $example }»? (Intro: usar los valores de Fathoms, que son nuestra reconstrucción)
+ask-secondary = ¿Y en los tesoros secundarios? Si los dos de un nivel son distintos, da ambos, como en «{ $example }».
+ask-values-again = «{ $text }» no da un valor para cada uno de los { $levels } niveles: escribe otros tantos números, separados por espacios.
+ask-value-again = «{ $text }» no es el valor de un tesoro: escribe un número de 0 a { $most }.
+sheet-our-values = Valores de los tesoros: nuestra reconstrucción; los de tu caja pueden variar.
+sheet-values = «values» es { $found }: escribe { $known }.
 sheet-chest-worth = Cofre de valor { $value }
 sheet-in-hand = { $left ->
     [one] { $left } concha sin colocar
@@ -272,6 +278,10 @@ field-main = Tesoros principales
 field-main-about = Lo que gana el jugador con más conchas en cada nivel, desde el nivel 1.
 field-secondary = Tesoros secundarios
 field-secondary-about = Lo que ganan los jugadores siguientes en cada nivel, desde el nivel 1.
+field-other_secondary = El otro tesoro secundario
+field-other_secondary-about = Solo si los dos de un nivel son distintos. El de más valor es para el segundo, el otro para el tercero.
+secondary-alike = como el primero
+values-told = { $values }
 field-secondaries = Tesoros secundarios por nivel
 field-secondaries-about = Cuántos tesoros secundarios tiene cada nivel, según el número de jugadores.
 field-chests = Cofres

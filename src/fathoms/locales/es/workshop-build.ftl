@@ -130,7 +130,7 @@ told-aligned = { $count ->
     }
 }
 told-clear = Solo quedan agua y bases.
-told-standard = El tablero del reglamento.
+told-standard = El tablero de nuestra reconstrucción.
 
 ## La mesa preparada
 

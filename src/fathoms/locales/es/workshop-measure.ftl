@@ -161,4 +161,4 @@ sheet-scan-about = Escanéalo, o escribe el código en el taller.
 sheet-code = Código de estas reglas
 sheet-qr = Enlace a estas reglas, en código QR
 sheet-workshop = Abrir en el taller
-sheet-ours = Las reglas con un círculo ° son nuestra lectura, donde los reglamentos dejan algo abierto.
+sheet-source = { $source }: { $about }

@@ -3,7 +3,7 @@
 ## Jeux de règles
 
 ruleset-standard = Standard
-ruleset-standard-about = Le jeu tel que dans le livret.
+ruleset-standard-about = Les règles du livret, sur un plateau de notre reconstitution.
 ruleset-replacement = Remplacement
 ruleset-replacement-about = Quand vous obtenez Vert, vous pouvez aussi remplacer une boussole du plateau par une boussole de la réserve.
 ruleset-foresight = Anticipation

@@ -460,9 +460,8 @@ replay-at =
        *[other] Après le coup { $at } sur { $moves }.
     }
 mark-changed = modifiée
-mark-reconstructed = reconstituée
 legend-changed = [{ $mark }] : cette règle diffère ici de la règle standard.
-legend-reconstructed = [{ $mark }] : les textes des livrets ne donnent pas ces valeurs ; les nôtres sont une reconstitution, que vos propres règles peuvent remplacer.
+legend-source = [{ $mark }] : { $about }
 rules-sound =
     { $count ->
         [0] Ces règles pour { $game } sont valides : ce sont les règles standard.
@@ -480,7 +479,7 @@ kept-line =
     }
 kept-box =
     { $count ->
-        [0] Les valeurs de votre boîte, qui sont les valeurs standard.
+        [0] Les valeurs de votre boîte, qui sont celles de notre reconstitution.
        *[other] Les valeurs de votre boîte : { $changes }.
     }
 forgotten = « { $name } » est supprimé.
@@ -488,7 +487,7 @@ box-kept = C’est enregistré : { $game } se joue et se compte maintenant avec
 box-there = { $game } se joue et se compte avec les valeurs de votre boîte.
 box-not-there = Aucune valeur de boîte n’est enregistrée pour { $game }.
 box-how = Saisissez une fois celles de vos pièces, ainsi : { $command }
-box-forgotten = Les valeurs de votre boîte sont supprimées ; { $game } reprend les valeurs standard.
+box-forgotten = Les valeurs de votre boîte sont supprimées ; { $game } reprend celles de notre reconstitution.
 
 ## Erreurs
 

@@ -88,3 +88,14 @@ each = { $value } de chaque
 with-players = à { $players } joueurs
 group-all = Toutes les règles
 group-others = Autres
+
+## D’où viennent les mots d’une règle
+
+source-elsewhere = autre source
+source-elsewhere-about = dit par d’autres sources publiques, pas par les règles imprimées.
+source-reading = notre lecture
+source-reading-about = notre façon de lire les règles imprimées là où elles laissent une question ouverte.
+source-reconstruction = notre reconstitution
+source-reconstruction-about = imaginé par nous, car le texte des règles imprimées ne le donne pas. Votre propre jeu de règles peut le remplacer.
+source-book-about = Ce qui n’a pas de marque est dit par les règles imprimées.
+credits-ours = Fathoms est un projet indépendant : les mots et les dessins de ce livret sont les nôtres.

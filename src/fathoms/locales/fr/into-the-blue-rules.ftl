@@ -1,17 +1,22 @@
 ### Into the Blue : le livret de règles. Chaque message porte le nom de sa règle.
+aim = But du jeu
+aim-text = Plongez à la recherche de trésors : formez aux dés la suite 1, 2, 3, … et laissez vos coquillages sur les paliers de plongée. Celui qui a le plus de coquillages sur un palier à la fin prend son trésor principal, et une plongée parfaite rapporte un coffre. Le plus de points gagne.
 
 pieces = Matériel
 turn = Un tour
 end = Fin de partie
 scoring = Décompte des points
 examples = Exemples
+credits = Crédits
+credits-text = Into the Blue est un jeu de Reiner Knizia, illustré par Alain Boyer, avec un graphisme de Fabrice Del Rio Ruiz, édité par Funnyfox en 2021. L’édition espagnole est de Tranjis Games, 2022 ; Lis Diez Bourgoin et Jacob Coon (Board Game Circus) ont traduit les règles en anglais, Sergio Pérez en espagnol.
 
 ## Le matériel
 
 B1 = De { $least } à { $most } joueurs, chacun avec { $shells ->
     [one] { $shells } coquillage
    *[other] { $shells } coquillages
-} d’une couleur : vert, bleu, jaune, rouge ou violet.
+} d’une couleur : vert, bleu, jaune ou rouge.
+B1-reconstruction = Le violet, cinquième couleur, est notre choix.
 B2 = { $dice ->
     [1] Un dé qui porte
    *[other] { $dice } dés qui portent chacun
@@ -30,14 +35,21 @@ B4 = Chaque palier a un trésor principal et { $usual ->
     [yes] deux trésors secondaires ; à deux ou trois joueurs, l’un des deux retourne dans la boîte.
    *[no] des trésors secondaires : à deux, trois, quatre ou cinq joueurs, il y en a { $two }, { $three }, { $four } ou { $five }.
 }
+B4-reading = S’ils diffèrent, c’est celui qui vaut le moins.
 B5 = { $chests ->
     [1] Valeur du coffre : { $values }.
    *[other] Valeurs des coffres : { $values }.
 }
-B6 = Points des trésors principaux, à partir du palier 1 : { $main } ; d’un trésor secondaire : { $secondary }. { $reconstructed ->
-    [yes] Cette table est une reconstitution, car les livrets ne montrent les valeurs que dans leurs images. Si vous possédez la boîte, inscrivez les valeurs imprimées dans un jeu de règles : les champs sont « main » et « secondary ».
-   *[no] Ces valeurs sont propres à ce jeu de règles.
+B6 = Points des trésors principaux, à partir du palier 1 : { $main }.
+B6-secondary = { $alike ->
+    [yes] Points de chaque trésor secondaire : { $secondary }.
+   *[no] Points du trésor secondaire qui vaut le plus : { $secondary } ; de l’autre : { $other }.
 }
+B6-box = Nous avons imaginé { $which ->
+    [main] les valeurs des trésors principaux
+    [secondary] les valeurs des trésors secondaires
+   *[both] ces valeurs
+}, car les livrets ne montrent celles de la boîte que dans leurs images. Vous possédez la boîte ? Saisissez ses valeurs une fois pour toutes : sous « { $box } » dans l’atelier, ou avec « fathoms rulesets box » dans un terminal.
 
 ## Un tour
 
@@ -102,6 +114,7 @@ S2 = Le joueur qui a le plus de coquillages sur un palier remporte son trésor p
     [yes] Le deuxième remporte un trésor secondaire ; à quatre ou cinq joueurs, le troisième remporte l’autre.
    *[no] Les suivants remportent chacun un trésor secondaire, tant qu’il en reste.
 } Les trésors que personne ne remporte restent sur le plateau.
+S2-reading = De deux trésors secondaires différents, le deuxième prend celui qui vaut le plus.
 S3 = { $single ->
     [yes] Avec un seul palier, aucun palier au-dessus ne départage les joueurs : S4 décide.
    *[no] En cas d’égalité, le joueur à égalité qui a le plus de coquillages sur le palier au-dessus l’emporte. Si l’égalité se poursuit, on regarde le palier suivant en remontant, jusqu’au palier 1.

@@ -10,7 +10,7 @@ help =
 ## Règles du jeu proposées
 
 ruleset-standard = Standard
-ruleset-standard-about = Le jeu du livret.
+ruleset-standard-about = Les règles du livret ; les valeurs des trésors sont notre reconstitution.
 ruleset-quick = Rapide
 ruleset-quick-about = Six coquillages chacun : deux fois moins de plongées, et chacune compte double.
 ruleset-two-rolls = Deux lancers
@@ -141,6 +141,12 @@ ask-shells = { $levels ->
 ask-chests = { $name } : la valeur des coffres pris, par exemple « { $example } » ? (Entrée : aucun)
 ask-order = Qui a joué son dernier tour en premier, en deuxième, … ? Des noms ou des numéros, par exemple « { $example } ». (Entrée : dans l’ordre des noms)
 ask-number-again = « { $text } » n’est pas un nombre entier : tapez des chiffres, avec un espace entre les nombres.
+ask-main = Que lit-on sur les trésors principaux de votre boîte, du palier 1 au palier { $levels }, comme dans « { $example } » ? (Entrée : prendre les valeurs de Fathoms, qui sont notre reconstitution)
+ask-secondary = Et sur les trésors secondaires ? Si les deux d’un palier diffèrent, donnez les deux, comme dans « { $example } ».
+ask-values-again = « { $text } » ne donne pas une valeur pour chacun des { $levels } paliers : tapez autant de nombres, séparés par des espaces.
+ask-value-again = « { $text } » n’est pas la valeur d’un trésor : tapez un nombre de 0 à { $most }.
+sheet-our-values = Valeurs des trésors : notre reconstitution ; votre boîte peut en avoir d’autres.
+sheet-values = « values » vaut { $found } : écrivez { $known }.
 sheet-chest-worth = Coffre de valeur { $value }
 sheet-in-hand = { $left ->
     [one] { $left } coquillage restant
@@ -272,6 +278,10 @@ field-main = Trésors principaux
 field-main-about = Ce que gagne le joueur qui a le plus de coquillages sur chaque palier, à partir du palier 1.
 field-secondary = Trésors secondaires
 field-secondary-about = Ce que gagnent les joueurs suivants sur chaque palier, à partir du palier 1.
+field-other_secondary = L’autre trésor secondaire
+field-other_secondary-about = Seulement si les deux d’un palier diffèrent. Celui qui vaut le plus va au deuxième, l’autre au troisième.
+secondary-alike = comme le premier
+values-told = { $values }
 field-secondaries = Trésors secondaires par palier
 field-secondaries-about = Combien de trésors secondaires a chaque palier, selon le nombre de joueurs.
 field-chests = Coffres

@@ -130,7 +130,7 @@ told-aligned = { $count ->
     }
 }
 told-clear = Il ne reste que de l’eau et des bases.
-told-standard = Le plateau du livret.
+told-standard = Le plateau de notre reconstitution.
 
 ## La table mise en place
 

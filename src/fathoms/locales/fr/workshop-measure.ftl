@@ -161,4 +161,4 @@ sheet-scan-about = Scannez ceci, ou tapez le code dans l’atelier.
 sheet-code = Code de ces règles
 sheet-qr = Lien vers ces règles, en code QR
 sheet-workshop = Ouvrir dans l’atelier
-sheet-ours = Les règles suivies d’un rond ° sont notre lecture, là où les livrets laissent une question ouverte.
+sheet-source = { $source } : { $about }

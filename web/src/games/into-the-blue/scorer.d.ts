@@ -16,6 +16,8 @@ export interface Reckoning {
   /** The text for the winners: it takes `name`, or `names` if they share the victory, and `points`. */
   key: string;
   points: number;
+  /** Whose treasure values these are: `box` if somebody typed them in, `reconstruction` if they are ours. */
+  values: string;
 }
 
 export const score: Scorer<Reckoning>["score"];

@@ -1,7 +1,7 @@
 // Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.
 import * as py from "../../lib/python.js";
 
-const _MAY_LACK = ["rules", "chests"];
+const _MAY_LACK = ["rules", "values", "chests"];
 
 /** Read a JSON object with these fields and no others; `what` is a table, or a player with a number. */
 function _fields(given, what, known, number) {
@@ -23,30 +23,31 @@ function _fields(given, what, known, number) {
   return fields;
 }
 
-const _TABLE = ["game", "rules", "players", "last_turn_order"];
+const _TABLE = ["game", "rules", "values", "players", "last_turn_order"];
 
 const CHEST = "C";
 
 /** What may be changed. The names are the ones a person types in `--rules` and in a record. */
 class Rules extends py.Struct {
-  static fields = {"shells": {"schema": {"type": "integer", "minimum": 1, "maximum": 30}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 30}}}, "dice": {"schema": {"type": "integer", "minimum": 1, "maximum": 8}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 8}}}, "faces": {"schema": {"type": "string", "maxLength": 12, "minLength": 2, "pattern": "^[1-6C]+$"}, "takes": {"key": "core.takes-letters", "args": {"text": {"key": "core.takes-text-between", "args": {"least": 2, "most": 12}}, "letters": ["1", "2", "3", "4", "5", "6", "C"]}}}, "rolls": {"schema": {"type": "integer", "minimum": 1, "maximum": 5}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 5}}}, "levels": {"schema": {"type": "integer", "minimum": 1, "maximum": 6}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 6}}}, "main": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "secondary": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "secondaries": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 4}, "maxItems": 4, "minItems": 4}, "takes": {"key": "core.takes-list-exact", "args": {"count": 4, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 4}}}}}, "chests": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 10, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 10, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "last_shell": {"schema": {"enum": ["at-once", "last-turns", "never"]}, "takes": {"key": "core.takes-one-of", "args": {"choices": ["at-once", "last-turns", "never"]}}}, "last_chest": {"schema": {"enum": ["at-once", "last-turns", "never"]}, "takes": {"key": "core.takes-one-of", "args": {"choices": ["at-once", "last-turns", "never"]}}}};
-  constructor(shells = 12, dice = 6, faces = "12345C", rolls = 3, levels = 5, main = [2, 3, 4, 5, 6], secondary = [1, 1, 2, 2, 3], secondaries = [1, 1, 2, 2], chests = [5, 6, 6, 7, 8], last_shell = "last-turns", last_chest = "at-once") {
+  static fields = {"shells": {"schema": {"type": "integer", "minimum": 1, "maximum": 30}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 30}}}, "dice": {"schema": {"type": "integer", "minimum": 1, "maximum": 8}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 8}}}, "faces": {"schema": {"type": "string", "maxLength": 12, "minLength": 2, "pattern": "^[1-6C]+$"}, "takes": {"key": "core.takes-letters", "args": {"text": {"key": "core.takes-text-between", "args": {"least": 2, "most": 12}}, "letters": ["1", "2", "3", "4", "5", "6", "C"]}}}, "rolls": {"schema": {"type": "integer", "minimum": 1, "maximum": 5}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 5}}}, "levels": {"schema": {"type": "integer", "minimum": 1, "maximum": 6}, "takes": {"key": "core.takes-number-between", "args": {"least": 1, "most": 6}}}, "main": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "secondary": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "other_secondary": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6}, "takes": {"key": "core.takes-list", "args": {"least": 0, "most": 6, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "secondaries": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 4}, "maxItems": 4, "minItems": 4}, "takes": {"key": "core.takes-list-exact", "args": {"count": 4, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 4}}}}}, "chests": {"schema": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 10, "minItems": 1}, "takes": {"key": "core.takes-list", "args": {"least": 1, "most": 10, "each": {"key": "core.takes-number-between", "args": {"least": 0, "most": 99}}}}}, "last_shell": {"schema": {"enum": ["at-once", "last-turns", "never"]}, "takes": {"key": "core.takes-one-of", "args": {"choices": ["at-once", "last-turns", "never"]}}}, "last_chest": {"schema": {"enum": ["at-once", "last-turns", "never"]}, "takes": {"key": "core.takes-one-of", "args": {"choices": ["at-once", "last-turns", "never"]}}}};
+  constructor(shells = 12, dice = 6, faces = "12345C", rolls = 3, levels = 5, main = [2, 3, 4, 5, 6], secondary = [1, 1, 2, 2, 3], other_secondary = [], secondaries = [1, 1, 2, 2], chests = [5, 6, 6, 7, 8], last_shell = "last-turns", last_chest = "at-once") {
     super();
-    Object.assign(this, { shells, dice, faces, rolls, levels, main, secondary, secondaries, chests, last_shell, last_chest });
+    Object.assign(this, { shells, dice, faces, rolls, levels, main, secondary, other_secondary, secondaries, chests, last_shell, last_chest });
   }
   get game() {
     return "into-the-blue";
   }
   /** Tell which levels have no face or no treasure, and whether nothing can end the game. */
   *problems() {
-    let level, field, values;
+    let level, field, values, alike;
     for (level of py.list(py.range(1, py.add(this.levels, 1)))) {
       if (!py.contains(this.faces, py.str(level))) {
         yield new py.Refusal("malformed", "into-the-blue.rules-no-face", "B2", { field: "faces", level: level });
       }
     }
-    for ([field, values] of py.list([["main", this.main], ["secondary", this.secondary]])) {
-      if (py.compare(py.len(values), this.levels) < 0) {
+    for ([field, values] of py.list([["main", this.main], ["secondary", this.secondary], ["other_secondary", this.other_secondary]])) {
+      alike = (py.same(field, "other_secondary") && py.same(py.len(values), 0));
+      if (py.compare(py.len(values), this.levels) < 0 && !py.truth(alike)) {
         yield new py.Refusal("malformed", "into-the-blue.rules-no-value", "B6", { field: field, found: py.len(values), levels: this.levels });
       }
     }
@@ -214,9 +215,19 @@ function rank(table, level) {
   return py.sorted(present, (seat) => rank_key(table, level, seat), true);
 }
 
-/** List the treasures of a level, the main one first (B4, B6). */
+/** Give the two secondary treasures of a level, the more valuable first (B6). */
+function secondaries_on(rules, level) {
+  let one, other;
+  one = py.item(rules.secondary, py.sub(level, 1));
+  other = (py.compare(py.len(rules.other_secondary), 0) > 0 ? py.item(rules.other_secondary, py.sub(level, 1)) : one);
+  return [py.max(one, other), py.min(one, other)];
+}
+
+/** List the treasures of a level as the ranks take them, the main one first (B4, B6, S2). */
 function treasures_on(rules, level, seats) {
-  return py.add([py.item(rules.main, py.sub(level, 1))], py.mul([py.item(rules.secondary, py.sub(level, 1))], py.item(rules.secondaries, py.sub(seats, 2))));
+  let better, lesser;
+  [better, lesser] = py.list(secondaries_on(rules, level));
+  return py.slice([py.item(rules.main, py.sub(level, 1)), better, lesser, lesser, lesser], null, py.add(1, py.item(rules.secondaries, py.sub(seats, 2))), null);
 }
 
 /** Two seats on a level, the better first, and what set them apart. */
@@ -342,15 +353,45 @@ function winners(scores) {
 
 /** What everyone scored, step by step. */
 class Reckoning extends py.Struct {
-  constructor(names, levels, treasures, chests, scores, winners, key, points) {
+  constructor(names, levels, treasures, chests, scores, winners, key, points, values) {
     super();
-    Object.assign(this, { names, levels, treasures, chests, scores, winners, key, points });
+    Object.assign(this, { names, levels, treasures, chests, scores, winners, key, points, values });
   }
 }
 
 /** Give the text for the winners: it takes `name`, or `names` if they share the victory, and `points`. */
 function victory_key(best) {
   return `into-the-blue.${py.str((py.same(py.len(best), 1) ? "wins" : "share"))}`;
+}
+
+const _VALUES = ["box", "reconstruction"];
+
+function _is_ours(values, ours) {
+  return py.all(py.list(py.zip(false, values, ours)).map(([value, our]) => py.same(value, our)));
+}
+
+/** Name the fields whose values are our reconstruction, as far as the standard rule set has any (B6). */
+function reconstructed(rules) {
+  let ours;
+  ours = [];
+  if (py.truth(_is_ours(rules.main, STANDARD.main))) {
+    py.append(ours, "main");
+  }
+  if (py.truth(_is_ours(rules.secondary, STANDARD.secondary)) && py.truth(_is_ours(rules.other_secondary, STANDARD.secondary))) {
+    py.append(ours, "secondary");
+  }
+  return ours;
+}
+
+/** Tell whose treasure values a table is scored with: those of a box, or our reconstruction (B6). */
+function read_values(table, rules) {
+  let given, said;
+  given = _fields(table, "table", _TABLE, 0);
+  said = py.get(given, "values", "reconstruction");
+  if (!py.contains(_VALUES, said)) {
+    throw new py.Refusal("malformed", "into-the-blue.sheet-values", null, { found: py.shorten(said), known: py.list(_VALUES) });
+  }
+  return (py.same(said, "reconstruction") && py.compare(py.len(reconstructed(rules)), 0) > 0 ? "reconstruction" : "box");
 }
 
 /** Score a table given as JSON data, or refuse one that cannot be. */
@@ -362,8 +403,8 @@ function reckon(table) {
   chests = py.list(py.list(players).map((player) => py.sum(player.chests)));
   scores = py.list(py.list(py.zip(true, treasures, chests)).map(([found, opened]) => py.add(found, opened)));
   best = winners(scores);
-  return new Reckoning(py.list(py.list(players).map((player) => player.name)), levels, treasures, chests, scores, best, victory_key(best), py.max(scores));
+  return new Reckoning(py.list(py.list(players).map((player) => player.name)), levels, treasures, chests, scores, best, victory_key(best), py.max(scores), read_values(table, rules));
 }
 
 export const score = py.answering(reckon);
-export const about = {"game": "into-the-blue", "seats": [2, 3, 4, 5], "colours": ["Green", "Blue", "Yellow", "Red", "Violet"], "standard": {"shells": 12, "dice": 6, "faces": "12345C", "rolls": 3, "levels": 5, "main": [2, 3, 4, 5, 6], "secondary": [1, 1, 2, 2, 3], "secondaries": [1, 1, 2, 2], "chests": [5, 6, 6, 7, 8], "last_shell": "last-turns", "last_chest": "at-once"}, "rules": {"B1": {"key": "into-the-blue-rules.B1", "args": {"least": 2, "most": 5, "shells": 12}}, "B2": {"key": "into-the-blue-rules.B2", "args": {"dice": 6, "faces": ["1", "2", "3", "4", "5", {"key": "into-the-blue.face-chest", "args": {}}], "chest": "yes"}}, "B3": {"key": "into-the-blue-rules.B3", "args": {"levels": 5, "chests": 5}}, "B5": {"key": "into-the-blue-rules.B5", "args": {"chests": 5, "values": ["5", "6", "6", "7", "8"]}}, "B6": {"key": "into-the-blue-rules.B6", "args": {"main": ["2", "3", "4", "5", "6"], "secondary": ["1", "1", "2", "2", "3"], "reconstructed": "yes"}}, "E1": {"key": "into-the-blue-rules.E1", "args": {"how": "last-turns"}}, "E2": {"key": "into-the-blue-rules.E2", "args": {"how": "at-once"}}, "S2": {"key": "into-the-blue-rules.S2", "args": {"usual": "yes"}}, "S3": {"key": "into-the-blue-rules.S3", "args": {"single": "no"}}, "S4": {"key": "into-the-blue-rules.S4", "args": {}}, "S5": {"key": "into-the-blue-rules.S5", "args": {"single": "no"}}}};
+export const about = {"game": "into-the-blue", "seats": [2, 3, 4, 5], "colours": ["Green", "Blue", "Yellow", "Red", "Violet"], "standard": {"shells": 12, "dice": 6, "faces": "12345C", "rolls": 3, "levels": 5, "main": [2, 3, 4, 5, 6], "secondary": [1, 1, 2, 2, 3], "other_secondary": [], "secondaries": [1, 1, 2, 2], "chests": [5, 6, 6, 7, 8], "last_shell": "last-turns", "last_chest": "at-once"}, "box": [{"field": "main", "title": {"key": "into-the-blue.field-main", "args": {}}, "about": {"key": "into-the-blue.field-main-about", "args": {}}, "rule": "B6", "items": [{"key": "into-the-blue.level", "args": {"level": 1}}, {"key": "into-the-blue.level", "args": {"level": 2}}, {"key": "into-the-blue.level", "args": {"level": 3}}, {"key": "into-the-blue.level", "args": {"level": 4}}, {"key": "into-the-blue.level", "args": {"level": 5}}, {"key": "into-the-blue.level", "args": {"level": 6}}], "schema": {"description": "B6: main treasure of each level, from level 1 down", "type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "follows": null}, {"field": "secondary", "title": {"key": "into-the-blue.field-secondary", "args": {}}, "about": {"key": "into-the-blue.field-secondary-about", "args": {}}, "rule": "B6", "items": [{"key": "into-the-blue.level", "args": {"level": 1}}, {"key": "into-the-blue.level", "args": {"level": 2}}, {"key": "into-the-blue.level", "args": {"level": 3}}, {"key": "into-the-blue.level", "args": {"level": 4}}, {"key": "into-the-blue.level", "args": {"level": 5}}, {"key": "into-the-blue.level", "args": {"level": 6}}], "schema": {"description": "B6: secondary treasure of each level, from level 1 down", "type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6, "minItems": 1}, "follows": null}, {"field": "other_secondary", "title": {"key": "into-the-blue.field-other_secondary", "args": {}}, "about": {"key": "into-the-blue.field-other_secondary-about", "args": {}}, "rule": "B6", "items": [{"key": "into-the-blue.level", "args": {"level": 1}}, {"key": "into-the-blue.level", "args": {"level": 2}}, {"key": "into-the-blue.level", "args": {"level": 3}}, {"key": "into-the-blue.level", "args": {"level": 4}}, {"key": "into-the-blue.level", "args": {"level": 5}}, {"key": "into-the-blue.level", "args": {"level": 6}}], "schema": {"description": "B6: the other secondary treasure of each level; none given: both are alike", "type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 6}, "follows": "secondary"}, {"field": "chests", "title": {"key": "into-the-blue.field-chests", "args": {}}, "about": {"key": "into-the-blue.field-chests-about", "args": {}}, "rule": "B5", "items": [{"key": "into-the-blue.key-chest", "args": {"slot": 1}}, {"key": "into-the-blue.key-chest", "args": {"slot": 2}}, {"key": "into-the-blue.key-chest", "args": {"slot": 3}}, {"key": "into-the-blue.key-chest", "args": {"slot": 4}}, {"key": "into-the-blue.key-chest", "args": {"slot": 5}}, {"key": "into-the-blue.key-chest", "args": {"slot": 6}}, {"key": "into-the-blue.key-chest", "args": {"slot": 7}}, {"key": "into-the-blue.key-chest", "args": {"slot": 8}}, {"key": "into-the-blue.key-chest", "args": {"slot": 9}}, {"key": "into-the-blue.key-chest", "args": {"slot": 10}}], "schema": {"description": "B5: the values of the chests", "type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 99}, "maxItems": 10, "minItems": 1}, "follows": null}], "rules": {"B1": [{"key": "into-the-blue-rules.B1", "args": {"least": 2, "most": 5, "shells": 12}}, {"key": "into-the-blue-rules.B1-reconstruction", "args": {}}], "B2": [{"key": "into-the-blue-rules.B2", "args": {"dice": 6, "faces": ["1", "2", "3", "4", "5", {"key": "into-the-blue.face-chest", "args": {}}], "chest": "yes"}}], "B3": [{"key": "into-the-blue-rules.B3", "args": {"levels": 5, "chests": 5}}], "B5": [{"key": "into-the-blue-rules.B5", "args": {"chests": 5, "values": ["5", "6", "6", "7", "8"]}}], "B6": [{"key": "into-the-blue-rules.B6", "args": {"main": ["2", "3", "4", "5", "6"]}}, {"key": "into-the-blue-rules.B6-secondary", "args": {"alike": "yes", "secondary": ["1", "1", "2", "2", "3"], "other": ["1", "1", "2", "2", "3"]}}, {"key": "into-the-blue-rules.B6-box", "args": {"which": "both", "box": {"key": "workshop.box", "args": {}}}}], "E1": [{"key": "into-the-blue-rules.E1", "args": {"how": "last-turns"}}], "E2": [{"key": "into-the-blue-rules.E2", "args": {"how": "at-once"}}], "S2": [{"key": "into-the-blue-rules.S2", "args": {"usual": "yes"}}], "S3": [{"key": "into-the-blue-rules.S3", "args": {"single": "no"}}], "S4": [{"key": "into-the-blue-rules.S4", "args": {}}], "S5": [{"key": "into-the-blue-rules.S5", "args": {"single": "no"}}]}};

@@ -34,6 +34,7 @@ export class Sheet {
     private readonly nameOfColour: (colour: string) => string,
     /** What differs from the standard rule set. */
     private readonly rules: RuleValues = {},
+    private readonly boxed = false,
   ) {
     const { levels, shells, chests } = { ...scorer.about.standard, ...rules } as { levels: number; shells: number; chests: number[] };
     [this.levels, this.shells, this.chests] = [levels, shells, chests];
@@ -83,6 +84,7 @@ export class Sheet {
     this.scorer.score({
       game: this.scorer.about.game,
       rules: this.rules,
+      ...(this.boxed ? { values: "box" } : {}),
       players: this.entries.map((entry, seat) => ({
         name: this.nameOf(seat),
         shells: [...entry.shells],

@@ -8,6 +8,7 @@ import numpy as np
 
 from fathoms.games.into_the_blue.exact.compiled import compiled
 from fathoms.games.into_the_blue.exact.endings import chest_leads, win_share
+from fathoms.games.into_the_blue.scoring import secondaries_on
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,7 +39,8 @@ def growth(positions: Positions, dice: int) -> NDArray[np.int32]:
 
 def most_lead(rules: Rules) -> int:
     """Bound the lead from treasures."""
-    return sum(max(main, second) for main, second in zip(rules.main, rules.secondary, strict=False))
+    levels = range(1, rules.levels + 1)
+    return sum(max(rules.main[level - 1], *secondaries_on(rules, level)) for level in levels)
 
 
 def win_shares(rules: Rules, mine: int, theirs: int) -> NDArray[np.float64]:
@@ -51,11 +53,13 @@ def win_shares(rules: Rules, mine: int, theirs: int) -> NDArray[np.float64]:
 def treasure_leads(rules: Rules, placed: NDArray[np.int8]) -> NDArray[np.int16]:
     """Give the lead from treasures of the later player (row) on the earlier (column), plus `most_lead`."""
     leads = np.empty((len(placed), len(placed)), dtype=np.int16)
-    second = rules.secondary if rules.secondaries[0] else (0,) * rules.levels
+    # With two players nobody is third: one secondary treasure is taken at most.
+    levels = range(1, rules.levels + 1)
+    second = [secondaries_on(rules, level)[0] if rules.secondaries[0] else 0 for level in levels]
     _treasure_leads(
         placed,
         np.array(rules.main[: rules.levels], dtype=np.int16),
-        np.array(second[: rules.levels], dtype=np.int16),
+        np.array(second, dtype=np.int16),
         leads,
         most_lead(rules),
     )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from fathoms.games.into_the_blue.moves import FACE_ORDER
+from fathoms.games.into_the_blue.scoring import secondaries_on
 from fathoms.games.into_the_blue.vocabulary import vocabulary_of
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ ALL_TAKEN: Final = 12
 """The highest bit of each slot's four, as `owners` has them when all chests are taken."""
 MAIN: Final = 16
 SECONDARY: Final = 22
+"""Of two different secondary treasures the more valuable one."""
 VALUES: Final = 28
 """The values of the chests, sorted."""
 FACES: Final = 38
@@ -48,7 +50,9 @@ STARTS: Final = 45
 """Where the throws of 0, 1, … dice begin, up to half of all dice."""
 SIZES: Final = 50
 """How many there are."""
-THROWS: Final = 55
+OTHER_SECONDARY: Final = 55
+"""Of two different secondary treasures the lesser one; else the same as the other."""
+THROWS: Final = 61
 
 NEVER: Final = 0
 LAST_TURNS: Final = 1
@@ -78,7 +82,8 @@ def chart_of(rules: Rules, seats: int) -> NDArray[np.int64]:
     chart[FIRST_SLOT] = words.first_slot
     chart[ALL_TAKEN] = sum(8 << (4 * slot) for slot in range(len(rules.chests)))
     chart[MAIN : MAIN + rules.levels] = rules.main[: rules.levels]
-    chart[SECONDARY : SECONDARY + rules.levels] = rules.secondary[: rules.levels]
+    for level in range(rules.levels):
+        chart[SECONDARY + level], chart[OTHER_SECONDARY + level] = secondaries_on(rules, level + 1)
     chart[VALUES : VALUES + len(rules.chests)] = sorted(rules.chests)
     chart[FACES : FACES + len(kinds)] = kinds
     at = THROWS

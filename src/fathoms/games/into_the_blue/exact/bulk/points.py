@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fathoms.games.into_the_blue.exact.bulk.chart import (
     LEVELS,
     MAIN,
+    OTHER_SECONDARY,
     SEATS,
     SECONDARIES,
     SECONDARY,
@@ -47,14 +48,15 @@ def add_treasures(chart: Chart, rows: Rows, at: int, points: Points, to: int) ->
     for level in range(chart[LEVELS]):
         # S2 to S5: the bytes from this level up to the surface, then unplayed shells, then the last turn.
         least, below = 1 << (16 + 8 * level), (1 << (24 + 8 * level)) - 1
-        main, second = chart[MAIN + level], chart[SECONDARY + level]
+        main, second, third = chart[MAIN + level], chart[SECONDARY + level], chart[OTHER_SECONDARY + level]
         for seat in range(seats):
             mine = rows[at, SHELLS + seat] & below
             ahead = 0
             for other in range(seats):
                 ahead += (rows[at, SHELLS + other] & below) > mine
             # S1: without a shell there a seat takes no part; those ahead of one with shells have some too.
-            gain = main if ahead == 0 else second if ahead <= secondaries else 0
+            secondary = second if ahead == 1 else third
+            gain = main if ahead == 0 else secondary if ahead <= secondaries else 0
             points[to, seat] += gain if mine >= least else 0
 
 

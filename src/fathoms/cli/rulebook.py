@@ -61,19 +61,20 @@ def rules(say: Texts, **given: Any) -> None:
 
 def _rule_lines(rule: Rule, columns: int, say: Texts) -> Iterator[Line]:
     """Set a rule beside its id; each passage has the mark of its source behind it."""
-    words: list[str] = []
+    paragraphs: list[str] = []
     marks: list[str] = []
     for passage in rule.passages:
-        words.append(passage.text(say))
+        paragraphs.append(passage.text(say))
         if passage.source in MARKED:
             marks.append(say(f"core.source-{passage.source}"))
-            words.append(_whole(marks[-1]))
+            paragraphs[-1] += " " + _whole(marks[-1])
     if rule.changed:
         marks.append(say("cli.mark-changed"))
-        words.append(_whole(marks[-1]))
+        paragraphs[-1] += " " + _whole(marks[-1])
     body: list[str] = []
     broad = max(20, columns - _MARGIN - 1)
-    for paragraph in " ".join(words).splitlines():
+    # Each passage begins a line of its own, so that everybody sees what a mark is for.
+    for paragraph in "\n".join(paragraphs).splitlines():
         body += textwrap.wrap(paragraph, broad) or [""]
     body = [text.replace(_STAY, " ") for text in body]
     for at, text in enumerate(body):

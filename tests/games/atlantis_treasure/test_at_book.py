@@ -35,7 +35,15 @@ def changed(rules: Rules) -> set[str]:
 def test_the_book_has_every_rule() -> None:
     assert list(told(STANDARD)) == IDS
     titles = [EN.phrase(section.title) for section in GAME.book(STANDARD)]
-    assert titles == ["Aim of the game", "Pieces", "A turn", "Moving", "End of the game", "Variants", "Credits"]
+    assert titles == [
+        "Aim of the game",
+        "Pieces",
+        "A turn",
+        "Moving",
+        "End of the game",
+        "Variants",
+        "Credits",
+    ]
 
 
 @pytest.mark.parametrize("lang", SAYS)

@@ -1,6 +1,6 @@
 ### Atlantis Treasure: the rule book. A message is named after its rule.
 aim = Aim of the game
-aim-text = Steer your submarine between the coral reefs and collect the sunken treasures. Use the compasses, block your rivals, torpedo what is in your way. Whoever first holds enough treasures wins: { $bases ->
+aim-text = Steer your submarine between the coral reefs and collect the sunken treasures. Use the compasses, block your rivals, torpedo what is in your way. The first player to hold enough treasures wins: { $bases ->
     [2] { $two } with two players
     [3] { $two } with two players, { $three } with three
    *[other] { $same ->

@@ -1,6 +1,6 @@
 ### Into the Blue: the rule book. A message is named after its rule.
 aim = Aim of the game
-aim-text = Dive for treasures: throw the run 1, 2, 3, … and leave shells on the diving levels. Whoever has the most shells on a level at the end takes its main treasure, and a perfect dive wins a chest. The most points win.
+aim-text = Dive for treasures: roll the sequence 1, 2, 3, … and leave shells on the diving levels. The player with the most shells on a level at the end takes its main treasure, and a perfect dive wins a chest. The most points win.
 
 pieces = Pieces
 turn = A turn

@@ -126,7 +126,8 @@ def test_the_result_needs_no_network(
         close()
         context.set_offline(offline=True)
         page.reload()
-        enter(page, Texts("en"))
+        say = Texts("en")
+        enter(page, say)
         for lang in ("en", "fr", "es") if thorough else ("fr",):
             say = Texts(lang)
             # A language that nobody has read yet is kept, too.

@@ -273,6 +273,14 @@ export interface BookPassage {
   source: "book" | "elsewhere" | "own" | "reading" | "reconstruction";
 }
 
+/** A position and what a move does in it, to be drawn beside a rule. */
+export interface BookExample {
+  scene: unknown;
+  effect: unknown;
+  /** The same as a picture in text, for a game without a drawing of its own. */
+  drawing: string[];
+}
+
 /** One rule in words. */
 export interface BookRule {
   id: string;
@@ -283,6 +291,7 @@ export interface BookRule {
   off: boolean;
   /** What people call it, where it may be left out of a game; else empty. */
   name: string;
+  example: BookExample | null;
 }
 
 /** A titled group of rules. */

@@ -15,6 +15,7 @@ from fathoms.core.book import MARKED, marked_sources
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from fathoms.cli.screen import Console
     from fathoms.core.book import Rule, Section
     from fathoms.texts import Texts
 
@@ -44,19 +45,27 @@ def rules(say: Texts, **given: Any) -> None:
     if given["rules"] is None and chosen != game.standard:
         print_lines(paper, [[Span(say("play.with-box"), "dim")]])
     for section in book:
-        print_lines(paper, [[Span("")], [Span(say.phrase(section.title), "bold underline")], [Span("")]])
-        for number, paragraph in enumerate(section.text):
-            words = textwrap.wrap(say.phrase(paragraph), columns - 1)
-            print_lines(paper, [*([[Span("")]] if number else []), *([Span(line)] for line in words)])
-        for rule in section.rules:
-            print_lines(paper, _rule_lines(rule, columns, say))
-        if section.drawing:
-            print_lines(paper, [[Span("")], *([Span(" " * _MARGIN + line)] for line in section.drawing)])
-        if section.legend:
-            print_lines(paper, [[Span("")], [Span(" " * _MARGIN + say.phrase(section.legend))]])
+        _print_section(paper, section, columns, say)
     for number, sentence in enumerate(_legend(book, say)):
         words = textwrap.wrap(sentence, columns - 1)
         print_lines(paper, [*([] if number else [[Span("")]]), *([Span(line, "dim")] for line in words)])
+
+
+def _print_section(paper: Console, section: Section, columns: int, say: Texts) -> None:
+    """Print what belongs together: words, rules with their examples, a drawing."""
+    print_lines(paper, [[Span("")], [Span(say.phrase(section.title), "bold underline")], [Span("")]])
+    for number, paragraph in enumerate(section.text):
+        words = textwrap.wrap(say.phrase(paragraph), columns - 1)
+        print_lines(paper, [*([[Span("")]] if number else []), *([Span(line)] for line in words)])
+    for rule in section.rules:
+        print_lines(paper, _rule_lines(rule, columns, say))
+        if rule.example:
+            drawn = ([Span(" " * _MARGIN + line)] for line in rule.example.drawing)
+            print_lines(paper, [[Span("")], *drawn, [Span("")]])
+    if section.drawing:
+        print_lines(paper, [[Span("")], *([Span(" " * _MARGIN + line)] for line in section.drawing)])
+    if section.legend:
+        print_lines(paper, [[Span("")], [Span(" " * _MARGIN + say.phrase(section.legend))]])
 
 
 def _rule_lines(rule: Rule, columns: int, say: Texts) -> Iterator[Line]:

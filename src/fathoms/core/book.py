@@ -39,6 +39,15 @@ class Passage(msgspec.Struct, frozen=True):
         return " ".join(say(phrase.key, **phrase.args) for phrase in self.phrases)
 
 
+class Example(msgspec.Struct, frozen=True):
+    """A position and what a move does in it, to be drawn beside a rule."""
+
+    scene: msgspec.Struct
+    effect: msgspec.Struct
+    drawing: tuple[str, ...]
+    """The same as a picture in text."""
+
+
 class Rule(msgspec.Struct, frozen=True):
     """One rule: its id, its words, and marks for a reader."""
 
@@ -50,6 +59,7 @@ class Rule(msgspec.Struct, frozen=True):
     """It has no place in this game: a variant that is not played, or what its dice and pieces cannot do."""
     name: Phrase | None = None
     """What people call it, where it may be left out of a game."""
+    example: Example | None = None
 
     @property
     def sources(self) -> set[Source]:

@@ -68,6 +68,15 @@ class BookPassage(msgspec.Struct, frozen=True):
     reconstruction of what their texts do not carry, or this rule set itself."""
 
 
+class BookExample(msgspec.Struct, frozen=True):
+    """A position and what a move does in it, to be drawn beside a rule."""
+
+    scene: Any
+    effect: Any
+    drawing: tuple[str, ...]
+    """The same as a picture in text, for a game without a drawing of its own."""
+
+
 class BookRule(msgspec.Struct, frozen=True):
     """One rule in words."""
 
@@ -79,6 +88,7 @@ class BookRule(msgspec.Struct, frozen=True):
     """It has no place in this game: a variant that is not played, or what its dice and pieces cannot do."""
     name: str
     """What people call it, where it may be left out of a game; else empty."""
+    example: BookExample | None
 
 
 class BookSection(msgspec.Struct, frozen=True):

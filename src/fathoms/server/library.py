@@ -22,6 +22,7 @@ from fathoms.core.code import pack
 from fathoms.core.text import plain
 from fathoms.protocol.library import (
     Book,
+    BookExample,
     BookPassage,
     BookRule,
     BookSection,
@@ -38,6 +39,7 @@ from fathoms.server.rule_choice import choose_rules
 
 if TYPE_CHECKING:
     from fathoms.core import AnyGame
+    from fathoms.core.book import Rule
     from fathoms.server.endpoint import Asked
     from fathoms.texts import Texts
 
@@ -143,6 +145,7 @@ async def book(asked: Asked) -> Book:
                         rule.changed,
                         rule.off,
                         say.phrase(rule.name) if rule.name else "",
+                        _example(rule),
                     )
                     for rule in section.rules
                 ),
@@ -152,6 +155,11 @@ async def book(asked: Asked) -> Book:
             for section in game.book(rules)
         ),
     )
+
+
+def _example(rule: Rule) -> BookExample | None:
+    shown = rule.example
+    return None if shown is None else BookExample(shown.scene, shown.effect, shown.drawing)
 
 
 async def score(asked: Asked) -> ScoredTable:

@@ -11,6 +11,7 @@ from hypothesis import given
 
 from examples import examples
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
+from fathoms.games.atlantis_treasure.effects import FireEffect, SlideEffect
 from fathoms.texts import FOLDER
 
 IDS = [
@@ -21,6 +22,7 @@ IDS = [
     *(f"E{number}" for number in range(1, 4)),
     *(f"V{number}" for number in range(1, 5)),
 ]
+EXAMPLES = [f"X{number}" for number in range(1, 6)]
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
@@ -33,7 +35,7 @@ def changed(rules: Rules) -> set[str]:
 
 
 def test_the_book_has_every_rule() -> None:
-    assert list(told(STANDARD)) == IDS
+    assert list(told(STANDARD)) == [*IDS, *EXAMPLES]
     titles = [EN.phrase(section.title) for section in GAME.book(STANDARD)]
     assert titles == [
         "Aim of the game",
@@ -42,6 +44,7 @@ def test_the_book_has_every_rule() -> None:
         "Moving",
         "End of the game",
         "Variants",
+        "Examples",
         "Credits",
     ]
 
@@ -55,6 +58,25 @@ def test_the_book_begins_with_the_aim_and_credits_who_made_the_game(lang: str) -
     assert "3" in aim
     assert "7" in SAYS[lang].phrase(GAME.book(Rules(target=(7, 3, 3)))[0].text[0])
     assert "LEGO" in SAYS[lang].phrase(last.text[0])
+
+
+def test_the_examples_of_the_booklet_are_drawn_as_the_engine_plays_them() -> None:
+    rules = {rule.id: rule for section in GAME.book(STANDARD) for rule in section.rules if rule.example}
+    assert list(rules) == EXAMPLES
+    shown = {name: rule.example for name, rule in rules.items() if rule.example}
+    effects = {name: example.effect for name, example in shown.items()}
+    fired = effects["X1"]
+    assert isinstance(fired, FireEffect)
+    assert (fired.victim, fired.path) == (2, ("b2", "c2", "d2", "e2", "f2"))
+    ends = {"X2": "c2", "X3": "f5", "X4": "c3", "X5": "d4"}
+    for name, end in ends.items():
+        slid = effects[name]
+        assert isinstance(slid, SlideEffect)
+        assert slid.end == end
+        assert end in told(STANDARD)[name], "the words tell what is drawn"
+    assert all("●" in "".join(example.drawing) for example in shown.values())
+    # Under other rules they might not be true.
+    assert not [rule for section in GAME.book(Rules(torpedoes=1)) for rule in section.rules if rule.example]
 
 
 def sources(rules: Rules) -> dict[str, list[str]]:
@@ -201,14 +223,14 @@ def test_a_sheet_may_leave_out_what_has_no_place_in_the_game() -> None:
 
 def test_the_signs_of_the_drawing_are_explained() -> None:
     legends = [section.legend for section in GAME.book(STANDARD)]
-    assert [legend is not None for legend in legends] == [False, True, False, False, False, False, False]
+    assert [legend is not None for legend in legends] == [False, True, *[False] * 6]
     assert legends[1] is not None
     assert all(sign in SAYS["fr"].phrase(legends[1]) for sign in "◆♣█")
 
 
 def test_the_board_is_drawn_with_the_pieces() -> None:
     drawings = [section.drawing for section in GAME.book(STANDARD)]
-    assert [bool(drawing) for drawing in drawings] == [False, True, False, False, False, False, False]
+    assert [bool(drawing) for drawing in drawings] == [False, True, *[False] * 6]
     assert drawings[1][4] == "3     ·  ◆  ◆  ·  · ▐♣▌ ◆  ·  ·     3"
     assert drawings[1][6] == "5 (×) ·  ·  ·  · ▟█▙ ·  ·  ·  · (▲) 5"
 
@@ -219,7 +241,7 @@ def test_every_rule_can_be_said_for_any_rule_set(rules: Rules) -> None:
     assert all(len(row) <= 60 for row in GAME.book(rules)[1].drawing)
     for lang in SAYS:
         texts = told(rules, lang)
-        assert list(texts) == IDS
+        assert list(texts) == ([*IDS, *EXAMPLES] if rules == STANDARD else IDS)
         assert all(text.endswith(".") and "  " not in text and "{" not in text for text in texts.values())
 
 

@@ -166,6 +166,12 @@ export interface SetupProps {
   readonly say: Say;
 }
 
+/** A position and what a move does in it, drawn small beside a rule of the book. */
+export interface ExampleProps {
+  readonly scene: unknown;
+  readonly effect: unknown;
+}
+
 /** A game's own keys for the list behind `?`: the key as written on a keyboard, and the text key of what it does. */
 export interface KeyHelp {
   readonly keys: readonly string[];
@@ -190,6 +196,7 @@ export interface GameScreens {
   /** Editors made by hand for the workshop; every other field has one from its schema. */
   readonly editors?: readonly Editor[];
   readonly setup?: () => Promise<{ default: Component<SetupProps> }>;
+  readonly example?: () => Promise<{ default: Component<ExampleProps> }>;
   readonly keys: readonly KeyHelp[];
   /** Whether a seat may know what others at the same screen must not see. */
   readonly secrets: boolean;

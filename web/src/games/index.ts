@@ -31,6 +31,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
     lesson: () => import("./atlantis-treasure/Lesson.svelte"),
     fall: async (move, rules, draw) => (await import("./atlantis-treasure/falls")).fall(move, rules, draw),
     setup: () => import("./atlantis-treasure/Setup.svelte"),
+    example: () => import("./atlantis-treasure/Example.svelte"),
     editors: [
       { fields: ["board", "bases"], editor: () => import("./atlantis-treasure/BoardBuilder.svelte") },
       { fields: ["die"], editor: () => import("./atlantis-treasure/DieEditor.svelte") },

@@ -64,9 +64,19 @@ def draw(seen: View[State], names: Sequence[str], say: Say, lights: Lights = DAR
 
 def sketch(rules: Rules) -> tuple[str, ...]:
     """Draw the board alone, in plain letters, set up for as many as it seats."""
-    layout = layout_of(rules, most=1)
+    return _sketch(state.start(rules, len(rules.bases), 0), DARK)
+
+
+def sketch_move(now: State, direction: Direction) -> tuple[str, ...]:
+    """Draw a position alone, in plain letters, with the way of a shot or a slide."""
+    shot = now.flight(direction) if now.face == "torpedo" else None
+    return _sketch(now, Lights(shot=shot) if shot else Lights(course=now.course(direction)))
+
+
+def _sketch(now: State, lights: Lights) -> tuple[str, ...]:
+    layout = layout_of(now.rules, most=1)
     picture = Picture(layout.columns, layout.rows, NIGHT)
-    _Board(state.start(rules, len(rules.bases), 0), DARK, picture, layout).draw()
+    _Board(now, lights, picture, layout).draw()
     return tuple(plain(line).rstrip() for line in picture.lines())
 
 

@@ -8,6 +8,7 @@ from fathoms.core import Phrase
 from fathoms.core.book import RuleWriter, Section
 from fathoms.games.atlantis_treasure.actions import rolled
 from fathoms.games.atlantis_treasure.board import sketch
+from fathoms.games.atlantis_treasure.examples import examples
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, split_base
 from fathoms.games.atlantis_treasure.pieces import CORAL, TEMPLE, TREASURE
 from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD
@@ -73,6 +74,9 @@ def book(rules: Rules) -> list[Section]:
         )
         for title, ids in _SECTIONS.items()
     ]
+    if rules == STANDARD:
+        # They speak of the standard game, and are told with it alone.
+        sections.append(Section(_phrase("examples"), examples(_BOOK)))
     aim = Section(_phrase("aim"), text=(Phrase(f"{_BOOK}.aim-text", numbers["E1"]),))
     thanks = Section(_phrase("credits"), text=(_phrase("credits-text"), Phrase("core.credits-ours")))
     return [aim, *sections, thanks]

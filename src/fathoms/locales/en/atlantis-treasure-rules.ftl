@@ -14,6 +14,7 @@ turn = A turn
 moving = Moving
 end = End of the game
 variants = Variants
+examples = Examples
 credits = Credits
 credits-text = Atlantis Treasure is a LEGO® game of 2010, made to be built, played and changed. Its booklet names no author. We know the words of the French booklet; its pictures and the building instructions are missing.
 
@@ -190,3 +191,11 @@ V4 = Your game, your rules: you can change the board, the pieces, the die, the n
 name-V1 = Replacement
 name-V2 = Foresight
 name-V3 = Stock
+
+## Examples
+
+X1 = White fires a torpedo at the red submarine. It flies over the treasure on c2 and hits on f2: white takes a treasure from red’s base and sends the submarine to a corner.
+X2 = White slides east and stops on the square of the treasure, c2. The treasure goes to white’s base.
+X3 = White slides east and comes to the compass on f2. It points south: white goes on as far as possible in that direction, to f5. The compass leaves the board.
+X4 = White slides east. The temple on d3 is in the way: white stops on the square before it, c3.
+X5 = White slides east. The coral reef on e4 is in the way: white stops on the square before it, d4.

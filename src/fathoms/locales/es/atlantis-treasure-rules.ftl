@@ -14,6 +14,7 @@ turn = Un turno
 moving = Movimiento
 end = Fin de la partida
 variants = Variantes
+examples = Ejemplos
 credits = Créditos
 credits-text = Atlantis Treasure es un juego LEGO® de 2010, para construir, jugar y cambiar. Su reglamento no nombra a ningún autor. Conocemos el texto del reglamento francés; nos faltan sus imágenes y las instrucciones de montaje.
 
@@ -187,3 +188,11 @@ V4 = Tu juego, tus reglas: puedes cambiar el tablero, las piezas, el dado, los n
 name-V1 = Reemplazo
 name-V2 = Previsión
 name-V3 = Reserva propia
+
+## Ejemplos
+
+X1 = Blanco dispara un torpedo al submarino rojo. Pasa por encima del tesoro de c2 y alcanza f2: Blanco toma un tesoro de la base roja y envía el submarino a una esquina.
+X2 = Blanco se desliza hacia el este y se detiene en la casilla del tesoro, c2. El tesoro pasa a la base de Blanco.
+X3 = Blanco se desliza hacia el este y llega a la brújula de f2. Señala el sur: Blanco sigue en esa dirección hasta donde puede, f5. La brújula se retira del tablero.
+X4 = Blanco se desliza hacia el este. El templo de d3 le cierra el paso: Blanco se detiene en la casilla anterior, c3.
+X5 = Blanco se desliza hacia el este. El arrecife de coral de e4 le cierra el paso: Blanco se detiene en la casilla anterior, d4.

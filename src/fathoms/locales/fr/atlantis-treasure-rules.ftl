@@ -14,6 +14,7 @@ turn = Un tour
 moving = Déplacements
 end = Fin de partie
 variants = Variantes
+examples = Exemples
 credits = Crédits
 credits-text = Atlantis Treasure est un jeu LEGO® de 2010, à construire, à jouer et à changer. Son livret ne nomme aucun auteur. Nous connaissons le texte du livret français ; ses images et la notice de montage nous manquent.
 
@@ -187,3 +188,11 @@ V4 = Votre jeu, vos règles : vous pouvez changer le plateau, les pièces, le d
 name-V1 = Remplacement
 name-V2 = Anticipation
 name-V3 = Stock
+
+## Exemples
+
+X1 = Blanc lance une torpille sur le sous-marin rouge. Elle passe au-dessus du trésor en c2 et touche en f2 : Blanc prend un trésor de la base rouge et renvoie le sous-marin dans un coin.
+X2 = Blanc se déplace vers l’est et s’arrête sur la case du trésor, c2. Le trésor va à la base de Blanc.
+X3 = Blanc se déplace vers l’est et atteint la boussole en f2. Elle indique le sud : Blanc continue aussi loin que possible dans cette direction, jusqu’à f5. La boussole est retirée du plateau.
+X4 = Blanc se déplace vers l’est. Le temple en d3 lui barre la route : Blanc s’arrête sur la case juste avant, c3.
+X5 = Blanc se déplace vers l’est. Le récif de corail en e4 lui barre la route : Blanc s’arrête sur la case juste avant, d4.

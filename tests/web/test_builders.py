@@ -207,7 +207,7 @@ FAULTS: Final = [
     # The field and its value, the square it is told on, and a part of the words.
     ("board", drawn(treasure="b2 h2 b8 h8 c5 g5 e5", temple="d5 f5 e4 e6"), "e5", "there is no way"),
     ("board", drawn(treasure="b2 h2 b8 h8 c5 g5", coral="e1"), "e1", "leave it free"),
-    ("board", drawn(treasure="b2 h2 b8 h8 c5 g5", coral="d1 f1", temple="e2"), "e1", "walled in"),
+    ("board", drawn(treasure="b2 h2 b8 h8 c5 g5", coral="d1 f1", temple="e2"), "e1", "blocked in"),
     ("bases", ["N e3", "S e9"], "e3", "not on that edge"),
     ("bases", ["N a1", "W a1"], "a1", "mouth of two bases"),
     ("bases", ["S e9", "N e1"], "e1", "out of order"),

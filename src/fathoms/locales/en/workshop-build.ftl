@@ -11,7 +11,7 @@ why = Why?
 ## The die
 
 chance = { $count } in { $of }
-chance-none = not on the die
+chance-none = not used
 die-hint = Choose a face, then where it goes; or drag it there.
 die-where = { $face }: now choose where it goes.
 die-which = Now choose a face for position { $place }.

@@ -39,7 +39,7 @@ changes-count = { $count ->
 }
 change-before = before:
 change-after = now:
-change-undo = Undo: { $title }
+change-undo = Reset: { $title }
 no-changes = Change any value. Here you see what is different, and you can try it out.
 one-at-a-time = Change one thing at a time, and you will know what made the difference.
 from = Based on: { $title }

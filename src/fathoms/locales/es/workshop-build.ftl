@@ -11,7 +11,7 @@ why = ¿Por qué?
 ## El dado
 
 chance = { $count } de { $of }
-chance-none = no está en el dado
+chance-none = no está
 die-hint = Elige una cara y después su lugar; o arrástrala hasta allí.
 die-where = { $face }: elige ahora su lugar.
 die-which = Elige ahora una cara para el lugar { $place }.

@@ -39,7 +39,7 @@ changes-count = { $count ->
 }
 change-before = antes:
 change-after = ahora:
-change-undo = Deshacer: { $title }
+change-undo = Restablecer: { $title }
 no-changes = Cambia cualquier valor. Aquí verás qué es distinto y podrás probarlo.
 one-at-a-time = Cambia una sola cosa cada vez y sabrás qué ha marcado la diferencia.
 from = Punto de partida: { $title }

@@ -11,7 +11,7 @@ why = Pourquoi ?
 ## Le dé
 
 chance = { $count } sur { $of }
-chance-none = absente du dé
+chance-none = absente
 die-hint = Choisissez une face, puis son emplacement ; ou faites-la glisser.
 die-where = { $face } : choisissez maintenant son emplacement.
 die-which = Choisissez maintenant une face pour l’emplacement { $place }.

@@ -39,7 +39,7 @@ changes-count = { $count ->
 }
 change-before = avant :
 change-after = maintenant :
-change-undo = Annuler : { $title }
+change-undo = Réinitialiser : { $title }
 no-changes = Changez une valeur. Vous verrez ici ce qui est différent, et vous pourrez l’essayer.
 one-at-a-time = Changez une seule chose à la fois, et vous saurez ce qui a fait la différence.
 from = Point de départ : { $title }

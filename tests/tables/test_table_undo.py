@@ -6,6 +6,7 @@ from guests import ATLANTIS, BLUE, HUMAN, Guest, Hall, acting, hall, run
 
 from fathoms.core.proof import verify
 from fathoms.protocol import live, requests
+from fathoms.tables import deeds
 
 
 async def before_placing(here: Hall) -> tuple[Guest, Guest]:
@@ -135,3 +136,58 @@ async def test_whoever_a_bot_plays_for_has_no_say() -> None:
         await second.refused(live.Undo(second.version, agree=False), "denied")
         await first.say(live.Undo(first.version))
         assert first.said[-1]["view"]["phase"] == "decide"
+
+
+@run
+async def test_against_bots_a_placed_shell_is_taken_back_until_dice_fall() -> None:
+    async with hall(pace=30.0) as here:
+        await here.open(BLUE, HUMAN, requests.BotSeat("greedy"))
+        person = await here.opener(words=True)
+        while "1" not in person.position["view"]["dice"] or "C" in person.position["view"]["dice"]:
+            await person.play("keep none")
+        await person.play("stop")
+        placed = len(person.all("moved"))
+        await person.play("place 1")
+        told = person.said[-1]
+        # The next player's dice wait; nobody else has to be asked.
+        assert (told["type"], told["actor"], told["can_undo"]) == ("moved", -1, True)
+        assert len(person.all("moved")) == placed + 1
+        lines = (await person.say(live.Log()))["lines"]
+        await person.say(live.Undo(person.version))
+        assert person.said[-1]["type"] == "table"
+        assert person.position["view"]["phase"] == "place"
+        assert len((await person.say(live.Log()))["lines"]) == len(lines) == 1
+        await person.play("place 1")
+        # Whoever does not want to wait has the dice fall at once, and what they answer stays.
+        await person.say(live.Pace(None))
+        await person.until(lambda: person.position["actor"] == 0)
+        assert not person.position["can_undo"]
+        assert await person.refused(live.Undo(person.version), "denied")
+        await person.say(live.Resign())
+        await person.until(lambda: person.info["status"] == "over")
+        assert verify(await here.tables.record(here.opened.table)).sound
+
+
+@run
+async def test_what_a_bot_answered_without_dice_goes_back_too() -> None:
+    async with hall(pace=30.0) as here:
+        await here.open(ATLANTIS, HUMAN, requests.BotSeat("greedy"), rules="foresight")
+        person = await here.opener()
+        await person.play("pick N")
+        await person.play("pick E")
+        room = person.visitor.room
+        pick = room.table.game.read_move("pick S", room.table.rules)
+        await room.do(lambda table, at: deeds.play_move(table, 1, pick, at))
+        assert person.position["can_undo"]
+        await person.say(live.Undo(person.version))
+        assert person.said[-1]["played"] == ["pick N"]
+        assert person.said[-1]["actor"] == 0
+
+
+@run
+async def test_among_people_dice_fall_at_once() -> None:
+    async with hall(pace=30.0) as here:
+        first, _ = await before_placing(here)
+        await first.play("place 1")
+        assert first.position["actor"] == 1
+        assert not first.position["can_undo"]

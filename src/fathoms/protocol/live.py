@@ -84,6 +84,15 @@ class Hint(Request, frozen=True):
     version: Version
 
 
+class Pace(Request, frozen=True):
+    """How many seconds bots should take for a move; None: no more pauses until you have moved again.
+
+    Where several people play, bots are as slow as the slowest of them wants.
+    """
+
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] | None
+
+
 class Log(Request, frozen=True):
     """What was done so far, one line a turn? Lines of later moves come with them."""
 
@@ -133,6 +142,7 @@ FromClient: TypeAlias = (
     | Mute
     | Undo
     | Hint
+    | Pace
     | Log
     | Look
     | Start

@@ -131,11 +131,25 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move was a person's, and showed nobody anything they could not know before."""
-        if not self.trail or self.outcome is not None or self.state is None:
-            return False
-        last = self.trail[-1]
-        return self.seats[last.seat].person and not revealed(last, self.state, len(self.seats))
+        """Whether the latest move of a person can be taken back."""
+        return self.undoable is not None
+
+    @property
+    def undoable(self) -> Step | None:
+        """The latest move of a person, with which everything after it would be taken back.
+
+        None if dice have fallen since, or if it or a bot's answer showed anybody what they could not know before.
+        """
+        after = self.state
+        if self.outcome is not None or after is None:
+            return None
+        for step in reversed(self.trail):
+            if revealed(step, after, len(self.seats)):
+                return None
+            if self.seats[step.seat].person:
+                return step
+            after = step.before
+        return None
 
     def seen(self, seat: int | None) -> View[Any] | None:
         """Look at the table from a seat; None before the start."""

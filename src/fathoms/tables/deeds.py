@@ -61,10 +61,13 @@ def falls(table: Table, state: State, dice: Proven, number: int, at: float) -> l
     return fallen
 
 
-def play(table: Table, seat: int, wish: Play, bot: str, at: float) -> list[Happening]:
+def play(  # noqa: PLR0913, PLR0917 - a move, and how it is answered
+    table: Table, seat: int, wish: Play, bot: str, at: float, *, wait: bool = False
+) -> list[Happening]:
     """Play a move as it is written; what falls after it falls at once.
 
-    Whoever is too late plays no more: then a bot does.
+    With `wait`, dice for a bot's turn are left to the driver if no other person plays: until they fall the
+    move can be taken back. Whoever is too late plays no more: then a bot does.
     """
     require_position(table, wish.version)
     if table.actor != seat:
@@ -74,7 +77,12 @@ def play(table: Table, seat: int, wish: Play, bot: str, at: float) -> list[Happe
     late = run_out(table, at, bot)
     if late:
         return late
-    return play_move(table, seat, table.game.read_move(wish.move, table.rules), at)
+    done = play_move(table, seat, table.game.read_move(wish.move, table.rules), at)
+    after = done[0].after
+    alone = table.persons == [seat] and after is not None and after.turn not in (None, seat)
+    if wait and alone and not isinstance(done[-1].event, Ended):
+        return done[:1]
+    return done
 
 
 def play_move(table: Table, seat: int, move: Move, at: float) -> list[Happening]:
@@ -131,13 +139,14 @@ def undo(table: Table, seat: int, version: int, at: float, *, agree: bool) -> li
         return [Happening(UndoDenied(at=at, seat=seat))]
     if not table.trail:
         raise Denied("tables.undo-nothing")
-    if not table.can_undo:
+    last = table.undoable
+    if last is None:
         raise Denied("tables.undo-revealed")
     if wish is not None and wish.by != seat:
         if seat in wish.agreed:
             return []
         asked, agreed = Happening(UndoAgreed(at=at, seat=seat)), {*wish.agreed, seat}
-    elif table.trail[-1].seat != seat:
+    elif last.seat != seat:
         raise Denied("tables.undo-not-yours")
     elif wish is not None:
         return []
@@ -148,9 +157,15 @@ def undo(table: Table, seat: int, version: int, at: float, *, agree: bool) -> li
 
 
 def undone(table: Table, at: float, by: int, agreed: set[int], gone: int | None = None) -> list[Happening]:
-    """Take the last move back if every other person agrees; bots do, and so does whoever stands up."""
+    """Take a person's last move back if every other person agrees; bots do, and so does whoever stands up.
+
+    What bots have answered goes with it.
+    """
     others = {person for person in table.persons if person not in (by, gone)}
-    return [Happening(Undone(at=at, moves=len(table.moves) - 1))] if others <= agreed else []
+    last = table.undoable
+    if last is None or not others <= agreed:
+        return []
+    return [Happening(Undone(at=at, moves=len(table.moves) - len(table.trail) + table.trail.index(last)))]
 
 
 def require_playing(table: Table) -> State:

@@ -30,6 +30,8 @@ class Driver:
         self._timer: asyncio.TimerHandle | None = None
         self._when = 0.0
         self._not_before = 0.0
+        self._hurried: Final = asyncio.Event()
+        """Set when the people here want bots to be faster or slower."""
         self.busy = False
         self.mine = False
         """Whether this process wrote the last event."""
@@ -49,7 +51,8 @@ class Driver:
         if actor is None or not (table.persons or self._room.visitors):
             return None
         if actor == CHANCE:
-            return table.at + self._lateness()
+            # A move that dice have not answered can be taken back: a bot leaves time for that.
+            return table.at + (self.grace if table.can_undo else 0.0) + self._lateness()
         if table.seats[actor].person:
             times = table.times
             deadline = None if times is None else times.deadline()
@@ -57,7 +60,7 @@ class Driver:
         if self.mine:
             # It thinks while it pauses.
             return table.at
-        return table.at + self._pace() + self._lateness()
+        return table.at + self.pace + self._lateness()
 
     def wake(self) -> None:
         """See whether there is something to do; a timer that comes too early does no harm."""
@@ -75,6 +78,29 @@ class Driver:
         # Not every loop's timers know their time, so it is kept here.
         self._when = when
         self._timer = loop.call_at(when, self._fire)
+
+    @property
+    def pace(self) -> float:
+        """Seconds a bot takes for a move: the slowest that people at the table want."""
+        room, settings = self._room, self._room.house.settings
+        wish = room.table.opened.pace
+        usual = settings.pace if wish is None else max(wish, settings.least_pace)
+        persons = room.table.persons
+        wishes = [visitor.pace for visitor in room.visitors if visitor.seat in persons]
+        return max(
+            [usual if pace is None else max(pace, settings.least_pace) for pace in wishes], default=usual
+        )
+
+    @property
+    def grace(self) -> float:
+        """Seconds for which dice wait after the move of a person who plays against bots alone."""
+        pace, settings = self.pace, self._room.house.settings
+        return 0.0 if pace <= settings.least_pace else max(settings.take_back, 2 * pace)
+
+    def hurry(self) -> None:
+        """Look again how long bots take."""
+        self._hurried.set()
+        self.wake()
 
     def adopt(self) -> None:
         """Take the table over as its driver, because it was set here."""
@@ -134,9 +160,8 @@ class Driver:
             return
         rng = random.Random(f"{table.opened.secret}/bot/{len(table.moves)}")
         move = await room.house.think(partial(self._choose, bot, table, state, seat, rng))
-        pause = table.at + self._pace() - room.now
-        if self.mine and pause > 0:
-            await asyncio.sleep(pause)
+        if self.mine:
+            await self._pause(table)
 
         def play(now: Table, at: float) -> list[Happening]:
             if now.position != position or now.seats[seat].person or self.due() is None:
@@ -144,6 +169,16 @@ class Driver:
             return deeds.play_move(now, seat, move, at)
 
         await room.do(play)
+
+    async def _pause(self, table: Table) -> None:
+        """Wait as long as a bot takes, counted from the last move; it may become less or more meanwhile."""
+        while (pause := table.at + self.pace - self._room.now) > 0:
+            self._hurried.clear()
+            try:
+                async with asyncio.timeout(pause):
+                    await self._hurried.wait()
+            except TimeoutError:
+                return
 
     def _choose(self, name: str, table: Table, state: State, seat: int, rng: random.Random) -> Move:
         """Ask a bot; one that fails is replaced by chance rather than holding up the table."""
@@ -159,10 +194,6 @@ class Driver:
             moves: Any = seen.moves()
             return moves[rng.randrange(len(moves))]
         return move
-
-    def _pace(self) -> float:
-        settings, wish = self._room.house.settings, self._room.table.opened.pace
-        return settings.pace if wish is None else max(wish, settings.least_pace)
 
     def _lateness(self) -> float:
         room = self._room

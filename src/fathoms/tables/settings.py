@@ -38,8 +38,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The server's own key: tokens and invites are derived from it."""
     pace: float = 0.9
     """How long a bot takes for a move."""
-    least_pace: float = 0.2
-    """How fast a table may ask its bots to be."""
+    least_pace: float = 0.05
+    """How fast a table, or a person at it, may ask bots to be."""
+    take_back: float = 1.0
+    """How long a person who plays against bots alone may take a move back before dice fall, at least.
+
+    It is two of the bots' pauses where those are longer, and nothing where bots play as fast as they may.
+    """
     stand_in: str = "greedy"
     """The bot that plays for people who are away; a game without it gets the one that plays any game."""
     gone_after: float = 60.0

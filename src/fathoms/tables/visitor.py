@@ -50,6 +50,14 @@ class Visitor:
         self._address: Final = address
         self._say: Final = Texts(lang)
         self._asking = False
+        self._pace: float | None = None
+        self.hurried = False
+        """Whether bots are not to be waited for until this person has moved again."""
+
+    @property
+    def pace(self) -> float | None:
+        """How many seconds bots should take for a move, if this visitor has a wish."""
+        return 0.0 if self.hurried else self._pace
 
     @property
     def chat(self) -> list[live.ChatLine]:
@@ -105,12 +113,14 @@ class Visitor:
                 if message.request is not None:
                     self.tell(encode(live.Done(self.room.table.version, request=message.request)))
 
-    async def _do(self, message: live.Play | live.Say | _Change) -> None:
+    async def _do(self, message: live.Play | live.Say | live.Pace | _Change) -> None:
         match message:
             case live.Play():
                 await self._play(message)
             case live.Say():
                 await self.room.chat.say(self.seat, message.text, self._address)
+            case live.Pace():
+                self._want_pace(message)
             case _:
                 await self._change(message, self._own())
 
@@ -145,7 +155,9 @@ class Visitor:
         seat = self._own()
         bot = self.room.stand_in
         await self._see(message.version)
-        done = await self.room.do(lambda table, at: deeds.play(table, seat, message, bot, at))
+        wait = self.room.driver.grace > 0
+        done = await self.room.do(lambda table, at: deeds.play(table, seat, message, bot, at, wait=wait))
+        self.hurried = False
         if done and not isinstance(done[0].event, Played):
             raise NotYourTurn("tables.time-over")
 
@@ -215,6 +227,14 @@ class Visitor:
             self._refuse(Denied("tables.no-hints"), request)
         finally:
             self._asking = False
+
+    def _want_pace(self, message: live.Pace) -> None:
+        self._own()
+        if message.seconds is None:
+            self.hurried = True
+        else:
+            self._pace = message.seconds
+        self.room.driver.hurry()
 
     async def _log(self, message: live.Log) -> None:
         # Whoever asks on waits for the answer before: so nobody asks for too much.

@@ -139,6 +139,10 @@ export interface Outcome {
   winners: number[];
   /** null if the game ended before its scoring. */
   scores: number[] | null;
+  /** The place of each seat by its score, 1 for all who won; null without a scoring. */
+  places?: number[] | null;
+  /** How many points each seat is behind the winners; null without a scoring. */
+  behind?: number[] | null;
 }
 
 /** `GET /api/tables/{id}`: what anyone may know of a table. */
@@ -167,6 +171,10 @@ export interface TableInfo {
   outcome: Outcome | null;
   /** The table on which the same people play again. */
   rematch: string | null;
+  /** The seats whose people would like to play again, once the game is over. */
+  again?: number[];
+  /** Those who would not; if the others ask once more, bots play in their place. */
+  declined?: number[];
 }
 
 /** `GET /api/tables`: the listed tables that wait or play. */
@@ -697,6 +705,18 @@ export interface Hint {
   request?: number | null;
 }
 
+/**
+ * How many seconds bots should take for a move; null: no more pauses until you have moved again.
+ *
+ * Where several people play, bots are as slow as the slowest of them wants.
+ */
+export interface Pace {
+  type: "pace";
+  seconds: number | null;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
+}
+
 /** What was done so far, one line a turn? Lines of later moves come with them. */
 export interface Log {
   type: "log";
@@ -749,9 +769,10 @@ export interface Resign {
   request?: number | null;
 }
 
-/** Play again with the same people, seats rotated; it is set up when all people here agree. */
+/** Play again with the same people, or (`agree` false) say no; it is set up when all people here agree. */
 export interface Rematch {
   type: "rematch";
+  agree?: boolean;
   /** A number of the client's own. With one, exactly one answer comes, and carries it. */
   request?: number | null;
 }
@@ -950,6 +971,8 @@ export interface Logged {
   type: "logged";
   version: number;
   lines: LogLine[];
+  /** What ended the game, once the rules have. */
+  ending?: string;
   /** The number of the request that this answers, if it had one. */
   request?: number | null;
 }
@@ -990,7 +1013,7 @@ export type Clock = LiveClock | SlowClock;
 
 export type Seat = HumanSeat | BotSeat;
 
-export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Log | Look | Start | Leave | Back | Fill | Resign | Rematch | Ping;
+export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Pace | Log | Look | Start | Leave | Back | Fill | Resign | Rematch | Ping;
 
 export type FromServer = Table | Moved | Changed | Refused | Done | Choices | Chat | Muted | Presence | Hinted | Logged | Looked | Again | Pong | Goodbye;
 

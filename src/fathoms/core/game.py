@@ -183,6 +183,10 @@ class Game(ABC, Generic[R, S]):
         """Say whose points a move changed and why, a sentence for each seat; `you` is the reader's own."""
         return []
 
+    def tell_end(self, state: S, names: Sequence[str], say: Say, you: int | None = None) -> str:  # noqa: ARG002 - a game whose end explains itself
+        """Say what ended a finished game; `you` is the reader's own seat."""
+        return ""
+
     @property
     @abstractmethod
     def scene_type(self) -> type[msgspec.Struct]:

@@ -127,7 +127,9 @@ class Resign(Request, frozen=True):
 
 
 class Rematch(Request, frozen=True):
-    """Play again with the same people, seats rotated; it is set up when all people here agree."""
+    """Play again with the same people, or (`agree` false) say no; it is set up when all people here agree."""
+
+    agree: bool = True
 
 
 class Ping(Request, frozen=True):
@@ -336,6 +338,8 @@ class Logged(Answer, frozen=True):
 
     version: int
     lines: tuple[LogLine, ...]
+    ending: str = ""
+    """What ended the game, once the rules have."""
 
 
 class Looked(Answer, frozen=True):

@@ -117,7 +117,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     status: Literal["playing", "left", "resigned", "timed-out"]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game at a table ended."""
 
     by: Literal["rules", "resign", "time", "moves", "absence"]
@@ -125,6 +125,10 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...] | None
     """None if the game ended before its scoring."""
+    places: tuple[int, ...] | None = None
+    """The place of each seat by its score, 1 for all who won; None without a scoring."""
+    behind: tuple[int, ...] | None = None
+    """How many points each seat is behind the winners; None without a scoring."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -154,6 +158,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     """The table on which the same people play again."""
+    again: tuple[int, ...] = ()
+    """The seats whose people would like to play again, once the game is over."""
+    declined: tuple[int, ...] = ()
+    """Those who would not; if the others ask once more, bots play in their place."""
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ from fathoms.tables.events import (
     Opened,
     Played,
     RematchAsked,
+    RematchDeclined,
     Rematched,
     Resigned,
     Returned,
@@ -41,7 +42,7 @@ from fathoms.tables.undoing import Step, revealed
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from fathoms.core import AnyGame, Move, State, View
+    from fathoms.core import AnyGame, Move, Result, State, View
     from fathoms.tables.ports import Status
 
 PORTION: Final = 50
@@ -96,6 +97,8 @@ class Table:
         self.outcome: Outcome | None = None
         self.again: Final = set[int]()
         """The seats that would like a rematch."""
+        self.declined: Final = set[int]()
+        """Those that would not."""
         self.rematch: str | None = None
         self.times: Final = None if opened.clock is None else Times(opened.clock, len(self.seats))
         self.commitment: Final = commitment(bytes.fromhex(opened.secret))
@@ -138,7 +141,7 @@ class Table:
     def undoable(self) -> Step | None:
         """The latest move of a person, with which everything after it would be taken back.
 
-        None if dice have fallen since, or if it or a bot's answer showed anybody what they could not know before.
+        None if dice have fallen since, or if it or an answer of a bot showed anybody something new.
         """
         after = self.state
         if self.outcome is not None or after is None:
@@ -222,6 +225,10 @@ class Table:
                 self.outcome = Outcome(event.by, (), None)
             case RematchAsked():
                 self.again.add(event.seat)
+                self.declined.discard(event.seat)
+            case RematchDeclined():
+                self.again.clear()
+                self.declined.add(event.seat)
             case Rematched():
                 self.rematch = event.table
             case Opened():
@@ -274,7 +281,7 @@ class Table:
         if after.actor is None:
             result = after.result
             if result is not None:
-                self.outcome = Outcome("rules", result.winners, result.scores)
+                self.outcome = scored(result)
 
     def _sat(self, event: Sat) -> None:
         seat = self.seats[event.seat]
@@ -323,6 +330,18 @@ class Table:
             self.outcome = Outcome(event.by, others, None)
         else:
             seat.bot = event.bot
+
+
+def scored(result: Result) -> Outcome:
+    """Tell how a game ended that was scored, with each seat's place among all."""
+    best = max((result.scores[seat] for seat in result.winners), default=max(result.scores))
+    rivals = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
+    places = [
+        1 if seat in result.winners else 1 + len(result.winners) + sum(other > score for other in rivals)
+        for seat, score in enumerate(result.scores)
+    ]
+    behind = [max(0, best - score) for score in result.scores]
+    return Outcome("rules", result.winners, result.scores, tuple(places), tuple(behind))
 
 
 def table_of(table: str, events: Iterable[AnyEvent]) -> Table:

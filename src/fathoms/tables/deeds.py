@@ -61,7 +61,7 @@ def falls(table: Table, state: State, dice: Proven, number: int, at: float) -> l
     return fallen
 
 
-def play(  # noqa: PLR0913, PLR0917 - a move, and how it is answered
+def play(  # noqa: PLR0913 - a move, and how it is answered
     table: Table, seat: int, wish: Play, bot: str, at: float, *, wait: bool = False
 ) -> list[Happening]:
     """Play a move as it is written; what falls after it falls at once.

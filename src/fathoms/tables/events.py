@@ -144,6 +144,12 @@ class RematchAsked(Event, frozen=True):
     seat: int
 
 
+class RematchDeclined(Event, frozen=True):
+    """A person would not like to play again; whoever asked is told."""
+
+    seat: int
+
+
 class Rematched(Event, frozen=True):
     """The next table is set; sealed tokens let each person move over."""
 
@@ -169,5 +175,6 @@ AnyEvent: TypeAlias = (
     | Resigned
     | Ended
     | RematchAsked
+    | RematchDeclined
     | Rematched
 )

@@ -100,7 +100,9 @@ def returning(table: Table) -> list[int]:
     return [
         seat.number
         for seat in table.seats
-        if seat.held and (seat.number in table.again or (seat.fate != "left" and not seat.awaited))
+        if seat.held
+        and seat.number not in table.declined
+        and (seat.number in table.again or (seat.fate != "left" and not seat.awaited))
     ]
 
 

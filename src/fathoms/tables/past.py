@@ -50,6 +50,11 @@ class Past(NamedTuple):
         """Give the log as its reader is told it."""
         return tuple(log_lines(self.game, self.steps(), self.names, self.say, self.you))
 
+    def ending(self, state: State | None) -> str:
+        """Say what ended the game; empty unless its rules have."""
+        over = state is not None and state.actor is None
+        return self.game.tell_end(state, self.names, self.say, self.you) if over else ""
+
     def look(self, first: int, last: int) -> Looked:
         """Show how it went from before one move to after another, as a seat sees it."""
         last = min(last, len(self.moves), first + MOST_MOMENTS - 2)

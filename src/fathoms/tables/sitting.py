@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fathoms.core.proof import Proven
 from fathoms.tables import deeds
 from fathoms.tables.errors import Denied, NoTable, TableError, UsedInvite
-from fathoms.tables.events import Left, Mixed, RematchAsked, Returned, Sat
+from fathoms.tables.events import Left, Mixed, RematchAsked, RematchDeclined, Returned, Sat
 from fathoms.tables.happening import Happening
 from fathoms.tables.keys import hashed, same
 from fathoms.tables.opening import check_name, free_name
@@ -119,6 +119,15 @@ def ask_rematch(table: Table, seat: int, at: float) -> list[Happening]:
     if seat in table.again or table.rematch is not None:
         return []
     return [Happening(RematchAsked(at=at, seat=seat))]
+
+
+def decline_rematch(table: Table, seat: int, at: float) -> list[Happening]:
+    """Wish not to play again; nobody waits for an answer any more."""
+    if table.outcome is None:
+        raise Denied("tables.not-over")
+    if seat in table.declined or table.rematch is not None:
+        return []
+    return [Happening(RematchDeclined(at=at, seat=seat))]
 
 
 def _missing(seat: Seat, starter: int) -> bool:

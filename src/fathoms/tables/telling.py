@@ -178,4 +178,6 @@ def table_info(table: Table, present: Collection[int], watchers: int) -> request
         watchers=watchers,
         outcome=table.outcome,
         rematch=table.rematch,
+        again=tuple(sorted(table.again)),
+        declined=tuple(sorted(table.declined)),
     )

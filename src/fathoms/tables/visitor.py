@@ -145,6 +145,8 @@ class Visitor:
                 await room.do(lambda table, at: sitting.fill(table, seat, message.seat, bot, at))
             case live.Resign():
                 await room.do(lambda table, at: deeds.resign(table, seat, bot, at))
+            case live.Rematch(agree=False):
+                await room.do(lambda table, at: sitting.decline_rematch(table, seat, at))
             case live.Rematch():
                 await room.do(lambda table, at: sitting.ask_rematch(table, seat, at))
                 await self._rematch(room)
@@ -241,7 +243,7 @@ class Visitor:
         table = self.room.table
         version, past = table.version, past_of(table, Viewer(self.seat, self._say.lang))
         lines = await self.room.house.think(past.lines)
-        self.tell(encode(live.Logged(version, lines, request=message.request)))
+        self.tell(encode(live.Logged(version, lines, past.ending(table.state), request=message.request)))
 
     async def _look(self, message: live.Look) -> None:
         past = past_of(self.room.table, Viewer(self.seat, self._say.lang))

@@ -94,6 +94,12 @@ class AtlantisTreasure(Game[Rules, State]):
 
         return tell_points(before, move, names, say, you)
 
+    def tell_end(self, state: State, names: Sequence[str], say: Say, you: int | None = None) -> str:
+        """Say how the game ended."""
+        from fathoms.games.atlantis_treasure.tell import tell_end  # noqa: PLC0415 - see above
+
+        return tell_end(state, names, say, you)
+
     @property
     def scene_type(self) -> type[AtlantisTreasureScene]:
         """The board for a screen."""

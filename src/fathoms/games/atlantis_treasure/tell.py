@@ -79,6 +79,18 @@ def tell_points(before: State, move: Move, names: Sequence[str], say: Say, you: 
     return [say(phrase.key, **phrase.args) for phrase in told]
 
 
+def tell_end(state: State, names: Sequence[str], say: Say, you: int | None) -> str:
+    """Say that somebody holds enough treasures (E1), or that nothing happened for long (E3)."""
+    if state.treasures[state.seat] < state.target:
+        return say("atlantis-treasure-play.tell-quiet", rounds=state.rules.quiet_rounds)
+    return say(
+        "atlantis-treasure-log.end-won",
+        who="you" if state.seat == you else "other",
+        name=names[state.seat],
+        treasures=state.treasures[state.seat],
+    )
+
+
 def _deed(before: State, move: Move, names: Sequence[str]) -> Phrase:  # noqa: C901, PLR0911, PLR0912 - one case a kind
     name, squares = names[before.seat], before.grid.squares
     match move:

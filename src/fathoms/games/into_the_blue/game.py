@@ -88,6 +88,12 @@ class IntoTheBlue(Game[Rules, State]):
 
         return tell_points(before, move, names, say, you)
 
+    def tell_end(self, state: State, names: Sequence[str], say: Say, you: int | None = None) -> str:
+        """Say who brought the end about."""
+        from fathoms.games.into_the_blue.tell import tell_end  # noqa: PLC0415 - see above
+
+        return tell_end(state, names, say, you)
+
     @property
     def scene_type(self) -> type[IntoTheBlueScene]:
         """The sea for a screen."""

@@ -150,19 +150,25 @@ def _chests(owners: tuple[int, ...], values: tuple[int | None, ...]) -> tuple[Ch
     )
 
 
-def _last_turns(state: State) -> LastTurns:
-    """Tell what began the end (E1, E2) and who still has a turn."""
-    rules, seats, by = state.rules, len(state.left), state.ended_by
+def end_cause(state: State) -> Literal["last-shell", "last-chest"]:
+    """Tell what began the end (E1, E2)."""
+    rules, by = state.rules, state.ended_by
     all_taken = NOBODY not in state.owners
     # E2 ends a game at once whoever may have run out before; else nobody out of shells can begin the end
     # by a chest, as the last shell has begun it already.
     chest = (all_taken and rules.last_chest == "at-once") or rules.last_shell == "never" or state.left[by] > 0
+    return "last-chest" if chest else "last-shell"
+
+
+def _last_turns(state: State) -> LastTurns:
+    """Tell what began the end, and who still has a turn."""
+    seats, cause = len(state.left), end_cause(state)
     left = 0 if state.phase == "over" else max(state.last_turns, 0)
     following = tuple((state.seat + step) % seats for step in range(1, left + 1))
     return LastTurns(
-        by=by,
-        cause="last-chest" if chest else "last-shell",
-        rule="E2" if chest else "E1",
+        by=state.ended_by,
+        cause=cause,
+        rule="E2" if cause == "last-chest" else "E1",
         left=left,
         seats=following,
         last=following[-1] if following else state.seat,

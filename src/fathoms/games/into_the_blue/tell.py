@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from fathoms.core import Phrase
 from fathoms.games.into_the_blue.moves import Deal, Keep, Move, Place, Roll, Stop, TakeChest, sort_faces
 from fathoms.games.into_the_blue.rules import CHEST
+from fathoms.games.into_the_blue.scene import end_cause
 from fathoms.games.into_the_blue.scoring import changes
 from fathoms.games.into_the_blue.state import NOBODY
 
@@ -60,6 +61,17 @@ def tell_points(before: State, move: Move, names: Sequence[str], say: Say, you: 
         return []
     found = changes(before.rules, before.table, before.play(move).table)
     return [say(phrase.key, **phrase.args) for phrase in (_change(each, names, you) for each in found)]
+
+
+def tell_end(state: State, names: Sequence[str], say: Say, you: int | None) -> str:
+    """Say who brought the end about, and how (E1, E2)."""
+    cause = end_cause(state)
+    return say(
+        f"into-the-blue-log.end-{cause}",
+        who="you" if state.ended_by == you else "other",
+        name=names[state.ended_by],
+        others=len(state.left) - 1,
+    )
 
 
 def _change(change: PointChange, names: Sequence[str], you: int | None) -> Phrase:

@@ -67,3 +67,16 @@ lost = { $who ->
     [you] { $points }: you lose a treasure ({ $held } of { $target })
    *[other] { $points }: { $name } loses a treasure ({ $held } of { $target })
 }
+
+## What ended the game
+
+end-won = { $who ->
+    [you] { $treasures ->
+        [one] You hold the treasure that wins.
+       *[other] You hold { $treasures } treasures: that wins at once.
+    }
+   *[other] { $treasures ->
+        [one] { $name } holds the treasure that wins.
+       *[other] { $name } holds { $treasures } treasures: that wins at once.
+    }
+}

@@ -47,3 +47,20 @@ S2 = {" "}({ $ours } > { $theirs })
 S3 = : tied at { $shells }, level { $level } decides ({ $ours } > { $theirs })
 S4 = : tied at { $shells }, unplayed shells decide ({ $ours } > { $theirs })
 S5 = : tied at { $shells }, the earlier last turn decides
+
+## What ended the game
+
+end-last-shell = { $who ->
+    [you] You placed your last shell; { $others ->
+        [one] the other player
+       *[other] each of the others
+    } had one more turn.
+   *[other] { $name } placed the last shell; { $others ->
+        [one] the other player
+       *[other] each of the others
+    } had one more turn.
+}
+end-last-chest = { $who ->
+    [you] You took the last chest: that ends the game.
+   *[other] { $name } took the last chest: that ends the game.
+}

@@ -67,3 +67,16 @@ lost = { $who ->
     [you] { $points }: pierdes un tesoro ({ $held } de { $target })
    *[other] { $points }: { $name } pierde un tesoro ({ $held } de { $target })
 }
+
+## Lo que terminó la partida
+
+end-won = { $who ->
+    [you] { $treasures ->
+        [one] Tienes el tesoro que da la victoria.
+       *[other] Reúnes { $treasures } tesoros: victoria inmediata.
+    }
+   *[other] { $treasures ->
+        [one] { $name } tiene el tesoro que da la victoria.
+       *[other] { $name } reúne { $treasures } tesoros: victoria inmediata.
+    }
+}

@@ -47,3 +47,20 @@ S2 = {" "}({ $ours } > { $theirs })
 S3 = : empate a { $shells }, decide el nivel { $level } ({ $ours } > { $theirs })
 S4 = : empate a { $shells }, deciden las conchas sin colocar ({ $ours } > { $theirs })
 S5 = : empate a { $shells }, decide quien jugó antes su último turno
+
+## Lo que terminó la partida
+
+end-last-shell = { $who ->
+    [you] Colocaste tu última concha; { $others ->
+        [one] el otro jugador tuvo
+       *[other] cada uno de los demás tuvo
+    } un turno más.
+   *[other] { $name } colocó la última concha; { $others ->
+        [one] el otro jugador tuvo
+       *[other] cada uno de los demás tuvo
+    } un turno más.
+}
+end-last-chest = { $who ->
+    [you] Tomaste el último cofre: ahí termina la partida.
+   *[other] { $name } tomó el último cofre: ahí termina la partida.
+}

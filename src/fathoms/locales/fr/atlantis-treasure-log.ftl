@@ -67,3 +67,16 @@ lost = { $who ->
     [you] { $points } : vous perdez un trésor ({ $held } sur { $target })
    *[other] { $points } : { $name } perd un trésor ({ $held } sur { $target })
 }
+
+## Ce qui a mis fin à la partie
+
+end-won = { $who ->
+    [you] { $treasures ->
+        [one] Vous détenez le trésor qui fait gagner.
+       *[other] Vous détenez { $treasures } trésors : la victoire est immédiate.
+    }
+   *[other] { $treasures ->
+        [one] { $name } détient le trésor qui fait gagner.
+       *[other] { $name } détient { $treasures } trésors : la victoire est immédiate.
+    }
+}

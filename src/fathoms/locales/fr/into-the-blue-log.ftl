@@ -47,3 +47,20 @@ S2 = {" "}({ $ours } > { $theirs })
 S3 = {" "}: égalité à { $shells }, le palier { $level } départage ({ $ours } > { $theirs })
 S4 = {" "}: égalité à { $shells }, les coquillages restants départagent ({ $ours } > { $theirs })
 S5 = {" "}: égalité à { $shells }, le dernier tour joué plus tôt l’emporte
+
+## Ce qui a mis fin à la partie
+
+end-last-shell = { $who ->
+    [you] Vous avez posé votre dernier coquillage ; { $others ->
+        [one] l’autre joueur a eu
+       *[other] chacun des autres a eu
+    } encore un tour.
+   *[other] { $name } a posé le dernier coquillage ; { $others ->
+        [one] l’autre joueur a eu
+       *[other] chacun des autres a eu
+    } encore un tour.
+}
+end-last-chest = { $who ->
+    [you] Vous avez pris le dernier coffre : la partie s’arrête là.
+   *[other] { $name } a pris le dernier coffre : la partie s’arrête là.
+}

@@ -972,7 +972,7 @@ export interface Logged {
   version: number;
   lines: LogLine[];
   /** What ended the game, once the rules have. */
-  ending?: string;
+  ending: string;
   /** The number of the request that this answers, if it had one. */
   request?: number | null;
 }

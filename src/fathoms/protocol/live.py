@@ -338,7 +338,7 @@ class Logged(Answer, frozen=True):
 
     version: int
     lines: tuple[LogLine, ...]
-    ending: str = ""
+    ending: str
     """What ended the game, once the rules have."""
 
 

@@ -10,6 +10,8 @@ import type { Say } from "../lib/texts.svelte";
 export interface Manner {
   readonly reducedMotion: boolean;
   readonly sound: boolean;
+  /** How long motion takes, beside its usual time: 1 if nothing is said, 0 shows only where moves lead. */
+  readonly tempo?: number;
 }
 
 /** A seat as it is drawn. */
@@ -49,6 +51,8 @@ export interface TableProps {
   readonly wide: boolean;
   /** The players and the chat for a wide screen: `{#if wide && side}{@render side()}{/if}`. */
   readonly side?: Snippet;
+  /** Who won and what ended the game, as the page says it; without it the drawing says who won. */
+  readonly verdict?: Snippet | undefined;
   /** What stands in the place of the buttons while nothing moves and nothing is asked of `you`: a lesson's way on. */
   readonly idle?: Snippet | undefined;
   /** Coaches the first turn of this game on this device; absent in replays and lessons. */
@@ -63,6 +67,8 @@ export interface TableProps {
   sound(name: SoundName): void;
   /** Whose turn the drawing still shows while a motion tells what happened; null when it shows what is. */
   lags?(seat: number | null): void;
+  /** How far the drawing has come: the number of the last move that it has told. */
+  tells?(number: number): void;
   /** The drawing still tells how the game ended (`true`), or has told it: until then the page does not give it away. */
   hold?(telling: boolean): void;
 }
@@ -182,6 +188,13 @@ export interface KeyHelp {
 export const STRENGTHS = ["easy", "normal", "strong"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** A little picture of a table: rectangles as x, y, width, height and colour. */
+export interface Sketch {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly (readonly [number, number, number, number, string])[];
+}
+
 export interface GameScreens {
   /** Catalogues in locales/ that this game speaks from. */
   readonly texts: readonly string[];
@@ -191,6 +204,8 @@ export interface GameScreens {
   readonly lesson?: () => Promise<{ default: Component<LessonProps> }>;
   /** The score sheet for the boxed game, if the game has an end scoring. */
   readonly score?: () => Promise<{ default: Component<ScoreProps> }>;
+  /** A little picture of the table from its scene and the paint of each seat, for the list of games on this device. */
+  readonly sketch?: () => Promise<{ sketch(scene: unknown, colours: readonly string[]): Sketch }>;
   /** What had to fall in place of a chance move of a record, drawn anew; null for other moves. */
   readonly fall?: (move: string, rules: Readonly<Record<string, unknown>>, draw: Draw) => Promise<string | null>;
   /** Editors made by hand for the workshop; every other field has one from its schema. */

@@ -33,7 +33,7 @@ const MOST_CHAT = 200;
 /** Stands for all watchers where a voice is muted. */
 const WATCHERS = -1;
 /** Who sends these says what became of them in its own place; all else is told over the table. */
-const QUIET: ReadonlySet<Wish["type"]> = new Set(["ask", "log", "look", "say", "mute", "leave", "resign"]);
+const QUIET: ReadonlySet<Wish["type"]> = new Set(["ask", "log", "look", "pace", "say", "mute", "leave", "resign"]);
 
 export const notDone = (answer: Answer): answer is NotDone =>
   answer.type === "refused" || answer.type === "unsent" || answer.type === "lost";
@@ -184,6 +184,7 @@ export class LiveTable {
       case "hint":
       case "log":
       case "look":
+      case "pace":
       case "mute":
         return undefined;
     }

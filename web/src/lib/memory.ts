@@ -1,4 +1,6 @@
 // What this device remembers. A browser that forbids it forgets, and nothing else happens.
+import type { Sketch } from "../games/contract";
+
 const PREFIX = "fathoms/";
 
 export function remembered<T>(key: string): T | undefined {
@@ -47,6 +49,9 @@ export interface RecentGame {
   readonly at: number;
   readonly over: boolean;
   readonly around?: boolean;
+  /** How it ended: the place of whoever sat here alone, and the scores, the best first. */
+  readonly result?: { readonly place: number | null; readonly scores: readonly number[] };
+  readonly sketch?: Sketch;
 }
 
 const MOST_RECENT = 12;

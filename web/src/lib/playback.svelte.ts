@@ -28,6 +28,8 @@ export abstract class Playback<View, Scene> {
   scene = $state.raw<Scene | null>(null);
   /** Whether the table shown is not yet the table that is: something moves, or a position is on its way. */
   busy = $state(false);
+  /** The number of the last move that has been told. */
+  toldMove = $state(0);
   /** Whether the last tap was for something that is no longer there. */
   lateTap = $state(false);
   /** Moves that are still to be told. The first of them is being told while `playing`. */
@@ -51,13 +53,17 @@ export abstract class Playback<View, Scene> {
   protected look(view: View | null, scene: Scene | null): void {
     this.settle(view, scene, null);
   }
+  /** How long everything takes, beside its usual time; 0 shows only where moves lead. */
+  get tempo(): number {
+    return 1;
+  }
   /** A pause after the last of several moves, before anything is offered. */
   protected async afterLastMove(): Promise<void> {}
 
   /** Show a position at once: the table was opened, healed, or stepped to. */
   show(view: View | null, scene: Scene | null, number = 0): void {
     if (view === this.view && !this.busy) return;
-    this.lastNumber = number;
+    this.lastNumber = this.toldMove = number;
     this.cancel([]);
     this.settle(view, scene, null);
     this.runDeferred();
@@ -79,7 +85,7 @@ export abstract class Playback<View, Scene> {
     this.busy = true;
     // While dice fall at once after a move, the position follows with them: begin when it is here.
     if (moved.view === null) return;
-    if (this.deferred || document.hidden) {
+    if (this.deferred || document.hidden || this.tempo === 0) {
       this.finish();
       this.runDeferred();
     } else if (!this.playing) void this.run();
@@ -93,7 +99,10 @@ export abstract class Playback<View, Scene> {
     if (!whole && this.queue.length > 0) return false;
     this.cancel(this.queue.slice(at + 1));
     // Without one, everything is told already: it was only a pause after the last move.
-    if (whole) this.settle(whole.view as View, whole.scene as Scene, whole);
+    if (whole) {
+      this.toldMove = whole.number;
+      this.settle(whole.view as View, whole.scene as Scene, whole);
+    }
     return !this.busy;
   }
 
@@ -123,7 +132,7 @@ export abstract class Playback<View, Scene> {
     const { epoch } = this;
     return new Promise((done, fail) => {
       const end = (): void => (this.epoch === epoch ? done() : fail(new Cancelled()));
-      const timer = setTimeout(end, long);
+      const timer = setTimeout(end, long * this.tempo);
       this.cancelPause = () => {
         clearTimeout(timer);
         end();
@@ -141,6 +150,7 @@ export abstract class Playback<View, Scene> {
         if (this.queue.length > MANY || document.hidden) return void this.finish();
         await this.animate(moved);
         if (moved.view !== null) this.settle(moved.view as View, moved.scene as Scene, moved);
+        this.toldMove = moved.number;
         this.queue = this.queue.slice(1);
       }
       await this.afterLastMove();

@@ -2,6 +2,15 @@
 import type { Strength } from "../games/contract";
 import { remember, remembered } from "./memory";
 
+/** How fast bots and motion are: the seconds a bot takes for a move, and how long motion takes beside its usual time. */
+export const SPEEDS = {
+  slow: { pace: 1.5, tempo: 1.6 },
+  normal: { pace: 0.9, tempo: 1 },
+  fast: { pace: 0.2, tempo: 0.15 },
+  "at-once": { pace: 0, tempo: 0 },
+} as const;
+export type Speed = keyof typeof SPEEDS;
+
 export type Light = "auto" | "light" | "dark";
 
 interface Kept {
@@ -12,6 +21,7 @@ interface Kept {
   name?: string;
   textBoard?: boolean;
   strength?: Strength | null;
+  speed?: Speed;
 }
 
 class Settings {
@@ -24,6 +34,7 @@ class Settings {
   textBoard = $state(false);
   /** How strong the bots of "Play now" are; null until it was asked. */
   strength = $state<Strength | null>(null);
+  speed = $state<Speed>("normal");
   /** Chosen by hand; null leaves it to the system. */
   private stillness = $state<boolean | null>(null);
   private systemStill = $state(false);
@@ -45,6 +56,7 @@ class Settings {
     this.name = kept.name ?? "";
     this.textBoard = kept.textBoard ?? false;
     this.strength = kept.strength ?? null;
+    if (kept.speed && kept.speed in SPEEDS) this.speed = kept.speed;
     const asked = matchMedia("(prefers-reduced-motion: reduce)");
     this.systemStill = asked.matches;
     asked.addEventListener("change", () => {
@@ -53,8 +65,8 @@ class Settings {
     $effect(() => {
       document.documentElement.dataset["light"] = this.light;
       document.documentElement.dataset["motion"] = this.reducedMotion ? "reduced" : "full";
-      const { light, stillness, sound, alert, name, textBoard, strength } = this;
-      remember("settings", { light, stillness, sound, alert, name, textBoard, strength });
+      const { light, stillness, sound, alert, name, textBoard, strength, speed } = this;
+      remember("settings", { light, stillness, sound, alert, name, textBoard, strength, speed });
     });
   }
 }

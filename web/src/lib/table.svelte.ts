@@ -1,8 +1,9 @@
 // A table as this device sits at it: one seat, several around one screen, or none (then it watches).
-import type { Choice, Moved, Positioned } from "../protocol";
+import type { Choice, Moved, Positioned, Outcome } from "../protocol";
+import type { Sketch } from "../games/contract";
 import { calmly } from "./calmly";
 import { LiveTable, notDone, type LiveOptions, type NotDone } from "./live.svelte";
-import { heldSeats, holdSeat, noteGame, remember, type HeldSeat } from "./memory";
+import { heldSeats, holdSeat, noteGame, remember, type HeldSeat, type RecentGame } from "./memory";
 import { nameOf } from "./names";
 import { texts } from "./texts.svelte";
 import { ownEntropy } from "./wire";
@@ -127,6 +128,16 @@ export class TableModel {
     return !answers.some(notDone);
   }
 
+  /** Say no to those who would like to play again. */
+  declineRematch(): void {
+    for (const live of this.lives) void live.send({ type: "rematch", agree: false });
+  }
+
+  /** Tell the server how fast bots should be for whoever sits here: seconds a move, or null for no more pauses this time. */
+  pace(seconds: number | null): void {
+    for (const live of this.lives) void live.send({ type: "pace", seconds });
+  }
+
   /** What was wished here and not done, of any seat. */
   get problem(): NotDone | null {
     return this.acting.problem ?? this.common.problem;
@@ -141,8 +152,14 @@ export class TableModel {
     return this.common.link === "lost" || this.acting.link === "lost";
   }
 
+  private result({ places, scores, winners }: Outcome): NonNullable<RecentGame["result"]> {
+    const own = this.mine.length === 1 ? this.mine[0] : undefined;
+    const place = own === undefined ? null : (places?.[own] ?? (winners.includes(own) ? 1 : null));
+    return { place, scores: [...(scores ?? [])].sort((one, other) => other - one) };
+  }
+
   /** Keep on this device that the game was played here, and which seat a token holds. */
-  note(): void {
+  note(sketch?: Sketch): void {
     const { info } = this.common;
     if (!info) return;
     this.lives.forEach((live, place) => {
@@ -158,6 +175,8 @@ export class TableModel {
       at: Date.now(),
       over: info.status === "over",
       ...(this.around ? { around: true } : {}),
+      ...(info.outcome ? { result: this.result(info.outcome) } : {}),
+      ...(sketch ? { sketch } : {}),
     };
     // Writing to the device is slow, and dice may be falling.
     this.noting();

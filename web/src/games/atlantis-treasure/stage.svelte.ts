@@ -15,6 +15,8 @@ const SQUARE = 62;
 export interface StageOptions {
   /** Whether nothing may move: then steps change at once, and stay long enough to be read. */
   still(): boolean;
+  /** How long everything takes, beside its usual time. */
+  tempo?(): number;
   sound(name: SoundName): void;
 }
 
@@ -36,6 +38,10 @@ export class Stage extends Playback<View, Scene> {
 
   constructor(private readonly options: StageOptions) {
     super();
+  }
+
+  override get tempo(): number {
+    return this.options.tempo?.() ?? 1;
   }
 
   protected async animate(moved: Moved): Promise<void> {
@@ -104,7 +110,7 @@ export class Stage extends Playback<View, Scene> {
         const last = leg === corners.length - 1;
         const ease = leg === 0 ? (last ? "cubic-bezier(.4,.05,.3,1)" : "cubic-bezier(.5,.1,.8,.8)") : last ? "cubic-bezier(.15,.5,.3,1)" : "linear";
         const long = Math.min(130 + SQUARE * length, 560);
-        this.steer(seat, { x: at.x, y: at.y, long, ease });
+        this.steer(seat, { x: at.x, y: at.y, long: long * this.tempo, ease });
         await this.pause(long);
       }
       if (turn) {
@@ -140,7 +146,7 @@ export class Stage extends Playback<View, Scene> {
       await this.fly("burst", place(hit), place(hit), 0, STEP * 1.6);
       const away = effect.end === "base" ? this.berthOf(victim) : place(effect.end);
       // It is thrown where everybody can follow it.
-      this.steer(victim, { x: away.x, y: away.y, long: 520, ease: "cubic-bezier(.2,.6,.3,1)" });
+      this.steer(victim, { x: away.x, y: away.y, long: 520 * this.tempo, ease: "cubic-bezier(.2,.6,.3,1)" });
       await this.pause(560);
       this.steer(victim, { hit: false, long: 0 });
       if (effect.steals) {
@@ -168,7 +174,7 @@ export class Stage extends Playback<View, Scene> {
 
   private async fly(kind: Flyer["kind"], from: Point, to: Point, angle: number, long: number): Promise<void> {
     if (this.options.still() && kind !== "burst") return;
-    const flyer = { id: fresh(), kind, from, to, angle, long };
+    const flyer = { id: fresh(), kind, from, to, angle, long: long * this.tempo };
     this.flyers = [...this.flyers, flyer];
     await this.pause(long);
     this.flyers = this.flyers.filter((other) => other !== flyer);

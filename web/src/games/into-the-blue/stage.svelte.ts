@@ -22,6 +22,8 @@ export interface Banner {
 export interface StageOptions {
   /** Whether nothing may move: then steps change at once, and stay long enough to be read. */
   still(): boolean;
+  /** How long everything takes, beside its usual time. */
+  tempo?(): number;
   name(seat: number): string;
   sound(name: SoundName): void;
 }
@@ -47,6 +49,10 @@ export class Stage extends Playback<View, Scene> {
 
   constructor(private readonly options: StageOptions) {
     super();
+  }
+
+  override get tempo(): number {
+    return this.options.tempo?.() ?? 1;
   }
 
   /** What lies on the table is drawn in one frame, what can be done about it in the next. */

@@ -34,7 +34,15 @@ def test_the_standard_book_has_every_rule_and_the_examples() -> None:
     assert list(told(STANDARD)) == [*IDS, *EXAMPLES]
     assert changed(STANDARD) == set()
     titles = [EN.phrase(section.title) for section in GAME.book(STANDARD)]
-    assert titles == ["Aim of the game", "Pieces", "A turn", "The end", "Scoring", "Examples", "Credits"]
+    assert titles == [
+        "Aim of the game",
+        "Pieces",
+        "A turn",
+        "End of the game",
+        "Scoring",
+        "Examples",
+        "Credits",
+    ]
 
 
 @pytest.mark.parametrize("lang", SAYS)

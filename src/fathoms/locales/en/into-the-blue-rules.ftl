@@ -1,10 +1,10 @@
 ### Into the Blue: the rule book. A message is named after its rule.
 aim = Aim of the game
-aim-text = Dive for treasures: roll the sequence 1, 2, 3, … and leave shells on the diving levels. The player with the most shells on a level at the end takes its main treasure, and a perfect dive wins a chest. The most points win.
+aim-text = Dive for treasures: roll the sequence 1, 2, 3, … and place shells on the diving levels. The player with the most shells on a level at the end takes its main treasure, and a perfect dive wins a chest. The most points win.
 
 pieces = Pieces
 turn = A turn
-end = The end
+end = End of the game
 scoring = Scoring
 examples = Examples
 credits = Credits

@@ -32,8 +32,8 @@ place = { $place ->
    *[other] number { $place }
 }
 gave-up = { $count ->
-    [one] { $names } gave up.
-   *[other] { $names } gave up.
+    [one] { $names } resigned.
+   *[other] { $names } resigned.
 }
 other-opponents = Other opponents
 rematch-wish = { $count ->

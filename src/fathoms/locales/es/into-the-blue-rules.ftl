@@ -1,6 +1,6 @@
 ### Into the Blue: el reglamento. Cada mensaje lleva el nombre de su regla.
 aim = Objetivo del juego
-aim-text = Bucea en busca de tesoros: forma con los dados la secuencia 1, 2, 3, … y deja tus conchas en los niveles de profundidad. Quien al final tiene más conchas en un nivel toma su tesoro principal, y una zambullida perfecta da un cofre. Gana quien suma más puntos.
+aim-text = Bucea en busca de tesoros: forma con los dados la secuencia 1, 2, 3, … y coloca tus conchas en los niveles de profundidad. Quien al final tiene más conchas en un nivel recibe su tesoro principal, y una zambullida perfecta da un cofre. Gana quien suma más puntos.
 
 pieces = Componentes
 turn = Un turno

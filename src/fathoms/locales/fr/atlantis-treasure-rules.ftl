@@ -1,6 +1,6 @@
 ### Atlantis Treasure : le livret de règles. Chaque message porte le nom de sa règle.
 aim = But du jeu
-aim-text = Pilotez votre sous-marin au milieu des récifs de corail et récupérez les trésors engloutis. Servez-vous des boussoles, bloquez vos adversaires, torpillez ce qui vous barre la route. Le premier qui détient assez de trésors gagne : { $bases ->
+aim-text = Pilotez votre sous-marin au milieu des récifs de corail et récupérez les trésors engloutis. Servez-vous des boussoles, bloquez vos adversaires, torpillez ce qui vous barre la route. Le premier joueur qui a assez de trésors gagne : { $bases ->
     [2] { $two } à deux joueurs
     [3] { $two } à deux joueurs, { $three } à trois
    *[other] { $same ->

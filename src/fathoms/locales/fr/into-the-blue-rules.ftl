@@ -1,6 +1,6 @@
 ### Into the Blue : le livret de règles. Chaque message porte le nom de sa règle.
 aim = But du jeu
-aim-text = Plongez à la recherche de trésors : formez aux dés la séquence 1, 2, 3, … et laissez vos coquillages sur les paliers de plongée. Celui qui a le plus de coquillages sur un palier à la fin prend son trésor principal, et une plongée parfaite rapporte un coffre. Le plus de points gagne.
+aim-text = Plongez à la recherche de trésors : formez aux dés la séquence 1, 2, 3, … et posez vos coquillages sur les paliers de plongée. Celui qui a le plus de coquillages sur un palier à la fin remporte son trésor principal, et une plongée parfaite rapporte un coffre. Celui qui a le plus de points gagne.
 
 pieces = Matériel
 turn = Un tour

@@ -307,3 +307,21 @@ def test_the_home_page_says_for_how_many_people_a_game_is(game: str, lang: str) 
     seats = find_game(game).seats
     numbers = [int(number) for number in re.findall(r"\d+", Texts(lang)(f"web-{game}.glance"))]
     assert numbers[:2] == [min(seats), max(seats)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "key",
+    [
+        "into-the-blue.ruleset-standard-about",
+        "into-the-blue.sheet-our-values",
+        "atlantis-treasure.ruleset-standard-about",
+        "workshop-build.told-standard",
+        "workshop.box-off",
+        "workshop.box-forgotten",
+        "cli.box-forgotten",
+    ],
+)
+def test_what_we_reconstructed_is_not_called_the_books(lang: str, key: str) -> None:
+    say = Texts(lang)
+    assert say("core.source-reconstruction") in say(key, game="")

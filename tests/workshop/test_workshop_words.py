@@ -55,6 +55,15 @@ def test_the_boxed_games_printed_values_are_named() -> None:
     assert find_game("into-the-blue").workbench().box == ("main", "secondary", "other_secondary", "chests")
 
 
+def test_an_empty_list_may_follow_another_field() -> None:
+    follows = {
+        field.field: field.follows
+        for field in field_words(find_game("into-the-blue"), Texts("en"))
+        if field.follows
+    }
+    assert follows == {"other_secondary": "secondary"}
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_what_a_game_may_have_more_of_is_what_its_kernel_counts(name: str) -> None:
     kernels = pytest.importorskip("fathoms.kernels")

@@ -148,6 +148,13 @@ def test_a_record_that_does_not_check_has_its_own_page(guest: Callable[..., Gues
 def test_a_rule_has_an_address(guest: Callable[..., Guest]) -> None:
     page = guest().visit("/book/into-the-blue#T3")
     expect(page.locator("#T3")).to_be_in_viewport()
+    # A changed `#` is a place on the same page: the heading is still the very same thing.
+    heading = page.locator("h1").element_handle()
+    page.locator("#T3").get_by_role("link").first.click()
+    page.evaluate("location.hash = 'S2'")
+    expect(page.locator("#S2")).to_be_in_viewport()
+    assert heading is not None
+    assert heading.evaluate("(seen) => seen.isConnected")
 
 
 @pytest.mark.parametrize("game", GAMES)

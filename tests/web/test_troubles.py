@@ -55,6 +55,21 @@ def test_an_invite_that_is_used(guest: Callable[..., Guest], lang: str) -> None:
     expect(page.locator(".trouble").get_by_role("link", name=Texts(lang)("web.watch-others"))).to_be_visible()
 
 
+def test_a_page_of_an_older_server_loads_the_new_one(guest: Callable[..., Guest]) -> None:
+    """The server was updated while the page stood open: files that it still needs are gone."""
+    here = guest()
+    page = here.visit("/")
+    updated = page.content().replace("/assets/first-", "/assets/first-newer-")
+    page.route(f"{here.house}/", lambda route: route.fulfill(body=updated, content_type="text/html"))
+    page.route("**/assets/Book-*.js", lambda route: route.fulfill(status=404), times=1)
+    page.evaluate("sessionStorage.setItem('fathoms/draft/chat/t', '\"kept\"')")
+    page.get_by_role("link", name="Rule book").first.click()
+    expect(page.locator("#T3")).to_be_attached()
+    assert page.url == f"{here.house}/book"
+    assert page.evaluate("sessionStorage.getItem('fathoms/draft/chat/t')") == '"kept"'
+    here.forgive("404")
+
+
 @pytest.mark.parametrize(("code", "kind"), [(Closing.SLOW, "full"), (Closing.DENIED, "forbidden")])
 def test_a_table_that_lets_nobody_in_any_more(guest: Callable[..., Guest], code: Closing, kind: str) -> None:
     here = guest(new=True)

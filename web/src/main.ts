@@ -3,6 +3,7 @@ import { screensOf } from "./games";
 import { ALWAYS, fetchCatalogue } from "./lib/catalogues";
 import { firstInfo, openFirstLine } from "./lib/first_line";
 import { preferredLanguage } from "./lib/language";
+import { watchForOldPage } from "./lib/old_page";
 import { pathOf, routeOf } from "./lib/routes";
 
 const lang = preferredLanguage();
@@ -10,6 +11,7 @@ const route = routeOf(pathOf(location));
 // Whoever needs these asks again, and tells if they cannot be had.
 const ahead = (...files: readonly Promise<unknown>[]): void => files.forEach((file) => void file.catch(() => {}));
 
+watchForOldPage();
 const table = location.pathname.startsWith("/table/") ? (route?.params["table"] ?? "") : "";
 if (table) openFirstLine(table);
 ahead(import("./start"), ...ALWAYS.map((file) => fetchCatalogue(lang, file)));

@@ -5,6 +5,8 @@ export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
 export const LONGEST_MOVE = 200;
 export const LONGEST_CODE = 4000;
+export const LONGEST_TITLE = 40;
+export const WATCHERS = -1;
 
 /** Why the server closed a connection. */
 export const CLOSING = {

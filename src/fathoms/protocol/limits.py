@@ -14,6 +14,10 @@ LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 400
 LONGEST_MOVE: Final = 200
 LONGEST_CODE: Final = 4_000
+LONGEST_TITLE: Final = 40
+"""Of a rule set that has a name."""
+WATCHERS: Final = -1
+"""Stands for all watchers where a seat is muted."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]

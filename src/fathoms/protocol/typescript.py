@@ -17,7 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _HEAD: Final = "// Made by `fathoms schema --typescript`. Change the types in Python, then make it again.\n"
-_LIMITS: Final = ("LARGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT", "LONGEST_MOVE", "LONGEST_CODE")
+_LIMITS: Final = (
+    "LARGEST_MESSAGE",
+    "LONGEST_NAME",
+    "LONGEST_CHAT",
+    "LONGEST_MOVE",
+    "LONGEST_CODE",
+    "LONGEST_TITLE",
+    "WATCHERS",
+)
 _MAPS: Final = {"State": "GameViews", "Scene": "GameScenes", "Effect": "GameEffects", "Rules": "GameRules"}
 
 

@@ -10,10 +10,11 @@ from fathoms.protocol.library import (  # noqa: TC001 - msgspec reads the field 
     GameName,
     RulesChoice,
 )
+from fathoms.protocol.limits import LONGEST_NAME, LONGEST_TITLE
 from fathoms.protocol.requests import Problem  # noqa: TC001 - likewise
 
-Title = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Signature = Annotated[str, msgspec.Meta(max_length=24)]
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TITLE)]
+Signature = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Players = Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 

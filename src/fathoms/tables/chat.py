@@ -6,7 +6,7 @@ from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Final
 
 from fathoms.protocol import live
-from fathoms.protocol.limits import LONGEST_CHAT
+from fathoms.protocol.limits import LONGEST_CHAT, WATCHERS
 from fathoms.tables.errors import BadWish, TooMany
 from fathoms.tables.ports import News
 from fathoms.tables.sight import encode
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from fathoms.tables.ports import StoredChat
     from fathoms.tables.room import Room
 
-WATCHERS: Final = -1
-"""Stands for all watchers where a seat is muted."""
 _SHOWN: Final = 100
 """Lines that somebody who comes is told."""
 _MINUTE: Final = 60.0

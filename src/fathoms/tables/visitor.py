@@ -10,8 +10,8 @@ import msgspec
 
 from fathoms.core import FathomsError, has_adviser, view
 from fathoms.protocol import live
+from fathoms.protocol.limits import WATCHERS
 from fathoms.tables import deeds, sitting
-from fathoms.tables.chat import WATCHERS
 from fathoms.tables.errors import BadWish, Denied, NotYourTurn, TooMany
 from fathoms.tables.events import Played
 from fathoms.tables.house import log

@@ -3,6 +3,7 @@ import type {
   Again, ChatLine, Choice, Choices, Done, FromClient, FromServer, Hello, Hinted, Logged, Looked, Moved, Muted, Ping,
   Positioned, Refused, Table, TableInfo, UndoWish,
 } from "../protocol";
+import { WATCHERS } from "../protocol";
 import { takeFirstLine } from "./first_line";
 import { shared } from "./shared";
 import { Line, type LineOptions, type Link, type TurnedAway } from "./wire";
@@ -30,8 +31,6 @@ interface Waiting {
 }
 
 const MOST_CHAT = 200;
-/** Stands for all watchers where a voice is muted. */
-const WATCHERS = -1;
 /** Who sends these says what became of them in its own place; all else is told over the table. */
 const QUIET: ReadonlySet<Wish["type"]> = new Set(["ask", "log", "look", "pace", "say", "mute", "leave", "resign"]);
 

@@ -1,5 +1,6 @@
 // What this device remembers. A browser that forbids it forgets, and nothing else happens.
 import type { Sketch } from "../games/contract";
+import type { NamedSeat } from "./names";
 
 const PREFIX = "fathoms/";
 
@@ -44,7 +45,10 @@ export function keepDraft(key: string, value: unknown): void {
 export interface RecentGame {
   readonly table: string;
   readonly game: string;
-  readonly names: readonly string[];
+  /** Who sat there: a seat without a name of its own is called by its colour, in the language of whoever reads it. */
+  readonly seats?: readonly NamedSeat[];
+  /** The same in words; older versions kept it so. */
+  readonly names?: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly over: boolean;

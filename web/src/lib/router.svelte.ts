@@ -1,5 +1,5 @@
-// Which page is shown: the path of the address, nothing else.
-import { pathOf } from "./routes";
+// Which page is shown: the path of the address says it. What stands behind the `#` is the page's own business.
+import { pathOf, routeOf } from "./routes";
 
 export interface Place {
   readonly path: string;
@@ -26,6 +26,10 @@ function decodeFragment(text: string): string {
 
 class Router {
   place = $state.raw(placeOf(new URL(location.href)));
+  private readonly path = $derived(this.place.path);
+  /** Which page it is, and with what it was opened: when this changes, the page is another one. A changed `#` is not. */
+  readonly address = $derived(`${this.place.path}?${this.place.query.toString()}`);
+  readonly route = $derived(routeOf(this.path));
 
   start(): () => void {
     const moved = (): void => {
@@ -56,7 +60,7 @@ class Router {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     // A place on the same page is the browser's own business.
-    if (link.pathname === location.pathname && link.hash) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
     this.go(link.href);
   };

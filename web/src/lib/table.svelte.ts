@@ -4,8 +4,6 @@ import type { Sketch } from "../games/contract";
 import { calmly } from "./calmly";
 import { LiveTable, notDone, type LiveOptions, type NotDone } from "./live.svelte";
 import { heldSeats, holdSeat, noteGame, remember, type HeldSeat, type RecentGame } from "./memory";
-import { nameOf } from "./names";
-import { texts } from "./texts.svelte";
 import { ownEntropy } from "./wire";
 
 export interface TableHooks {
@@ -171,7 +169,7 @@ export class TableModel {
     const game = {
       table: this.table,
       game: info.game,
-      names: info.seats.map((seat) => nameOf(seat, texts.say)),
+      seats: info.seats.map(({ name, colour }) => ({ name, colour })),
       at: Date.now(),
       over: info.status === "over",
       ...(this.around ? { around: true } : {}),

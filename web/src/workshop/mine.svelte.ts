@@ -1,4 +1,5 @@
 // Rule sets that somebody kept on this device, under names of their own.
+import { LONGEST_TITLE } from "../protocol";
 import type { RuleValues } from "../games/contract";
 import { remember, remembered } from "../lib/memory";
 
@@ -16,7 +17,6 @@ export interface KeptRules {
 }
 
 const KEEP = "workshop/mine";
-export const LONGEST_TITLE = 40;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /** A title as it may stand on a page: one line, no signs that turn words around, not too long. */

@@ -68,6 +68,7 @@ check-style:
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_sleeps.py
+	$(BIN)/python tools/check_client.py
 
 check-audit:
 	$(BIN)/python tools/audit.py

@@ -1,14 +1,18 @@
-"""Write the scorers that a browser runs by itself, from the games' own Python: `python tools/lower.py`.
+"""Write what a browser has of the rules, from the games' own Python: `python tools/lower.py`.
 
-There are two files beside a game's drawings if its score sheet names a function (`ScoreSheet.offline`).
+There are two files beside a game's drawings if its score sheet names a function (`ScoreSheet.offline`), and
+two more for what the drawings say by themselves (`Game.drawing`).
 They are kept in git, as the build of a published source has only Node; a test fails when they are old.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from fathoms.core import find_game, game_names
 from lowering import Outside, scorer_types, write_scorer
@@ -16,6 +20,9 @@ from lowering import Outside, scorer_types, write_scorer
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+_HEAD = (
+    "// Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.\n"
+)
 GAMES = Path(__file__).resolve().parents[1] / "web/src/games"
 
 
@@ -29,10 +36,26 @@ def scorers() -> Iterator[tuple[Path, str]]:
             yield GAMES / name / "scorer.d.ts", scorer_types(sheet.offline)
 
 
+def drawings() -> Iterator[tuple[Path, str]]:
+    """Give what each drawing has to know: rules behind what cannot be done, letters, and its lesson."""
+    for name in game_names():
+        drawing = find_game(name).drawing()
+        if drawing is None:
+            continue
+        yield GAMES / name / "told.ts", _HEAD + _constants(REASONS=drawing.reasons, SIGNS=drawing.signs)
+        acts = _constants(ACTS=drawing.lesson)
+        yield GAMES / name / "lesson.ts", _HEAD + acts
+
+
+def _constants(**values: object) -> str:
+    written = {key: json.dumps(msgspec.to_builtins(each), indent=2) for key, each in values.items()}
+    return "".join(f"\nexport const {key} = {text} as const;\n" for key, text in written.items())
+
+
 def main() -> None:
     """Write what is missing or old."""
     try:
-        files = list(scorers())
+        files = [*scorers(), *drawings()]
     except Outside as problem:
         sys.exit(str(problem))
     for path, text in files:

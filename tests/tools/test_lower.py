@@ -18,7 +18,7 @@ def test_some_game_is_scored_offline() -> None:
 
 
 def test_what_was_lowered_is_not_old() -> None:
-    for path, text in lower.scorers():
+    for path, text in [*lower.scorers(), *lower.drawings()]:
         assert path.read_text(encoding="utf-8") == text, "run: python tools/lower.py"
 
 

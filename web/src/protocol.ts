@@ -1320,6 +1320,8 @@ export interface IntoTheBlueRolls {
   left: number;
   /** Dice that fall now; 0 while a seat decides. */
   thrown: number;
+  /** All faces of such a die. */
+  faces: string;
 }
 
 /** A level: its treasures, its shells, and who would take what if the game ended now. */
@@ -1404,6 +1406,8 @@ export interface IntoTheBlueCeremony {
   chests: IntoTheBlueOpenedChest[];
   /** For each seat, its points from treasures. */
   treasures: number[];
+  /** For each seat, its points from chests. */
+  hoards: number[];
   scores: number[];
   winners: number[];
   /** The text for the winners: it takes `name`, or `names` if they share the victory, and `points`. */
@@ -1426,6 +1430,8 @@ export interface IntoTheBlueOpenedChest {
   slot: number;
   owner: number;
   value: number;
+  /** For each seat, its points so far. */
+  totals: number[];
 }
 
 /** Dice are kept and the others thrown. */

@@ -17,10 +17,11 @@ const CEREMONY: Ceremony = {
     { level: 1, standings: [{ seat: 0, rank: 1, shells: 2, points: 1, tie: null }], gains: [1, 0], totals: [5, 2] },
   ],
   chests: [
-    { slot: 3, owner: 1, value: 6 },
-    { slot: 1, owner: 1, value: 5 },
+    { slot: 3, owner: 1, value: 6, totals: [5, 8] },
+    { slot: 1, owner: 1, value: 5, totals: [5, 13] },
   ],
   treasures: [5, 2],
+  hoards: [0, 11],
   scores: [5, 13],
   winners: [1],
   key: "into-the-blue.wins",

@@ -9,7 +9,7 @@ const LEVEL = { level: 1, main: 2, secondaries: [1], shells: [0, 0], standings: 
 function position(seat: number, dice: string, held: string, run: string, phase: View["phase"] = "decide"): { view: View; scene: Scene } {
   const view = { phase, seat, dice, held, rolls: 1, turns: 1, chests: [null], owners: [-1], shells: [[0], [0]], left: [3, 3] } as unknown as View;
   const scene = {
-    turn: seat, dive: dive(dice, held, run), rolls: { made: 1, left: 2, thrown: 0 }, levels: [LEVEL],
+    turn: seat, dive: dive(dice, held, run), rolls: { made: 1, left: 2, thrown: 0, faces: "12345C" }, levels: [LEVEL],
     divers: [0, 1].map((one) => ({ seat: one, left: 3, placed: 0, chests: 0, points: 0 })), chests: [], last_turns: null, ceremony: null,
   } as Scene;
   return { view, scene };

@@ -64,6 +64,16 @@ describe("the first line", () => {
     expect(FakeWire.all.length).toBe(2);
   });
 
+  it("that is turned away still tells why", () => {
+    openFirstLine(TABLE, "");
+    wire().open();
+    wire().say({ type: "refused", kind: "denied", message: "Two hundred look on already.", version: 0 });
+    wire().break(1013);
+    const here = sit();
+    here.start();
+    expect([here.turnedAway, here.refused?.message]).toEqual(["full", "Two hundred look on already."]);
+  });
+
   it("takes the seat of a link, and stays away where it is not clear who sits", () => {
     openFirstLine(TABLE, "token=token-of-ben");
     wire().open();

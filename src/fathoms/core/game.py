@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fathoms.core.console import Draft
     from fathoms.core.rules import Reading
     from fathoms.core.scene import Offer
+    from fathoms.core.drawing import Drawing
     from fathoms.core.sheet import ScoreSheet
     from fathoms.core.text import Line, Say
     from fathoms.core.vocabulary import Vocabulary
@@ -227,6 +228,10 @@ class Game(ABC, Generic[R, S]):
         from fathoms.core.workbench import Workbench  # noqa: PLC0415 - only a workshop needs it
 
         return Workbench()
+
+    def drawing(self) -> Drawing | None:
+        """Give what the game's own drawing in the browser has to know, if it has one."""
+        return None
 
     def sheet(self) -> ScoreSheet | None:
         """The score sheet for a real table; None without end scoring (`<game>.no-score` says why)."""

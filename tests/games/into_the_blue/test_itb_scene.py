@@ -200,7 +200,8 @@ def test_the_ceremony_goes_from_the_deep_up_then_opens_the_chests() -> None:
     assert [step.gains for step in ceremony.levels] == [(6, 0), (0, 0), (0, 0), (0, 3), (1, 2)]
     assert [step.totals for step in ceremony.levels] == [(6, 0), (6, 0), (6, 0), (6, 3), (7, 5)]
     assert ceremony.levels[-1].standings[0].tie == TieBreak("S4", "into-the-blue.tie-S4", 1, 0, 0, 8, 0)
-    assert ceremony.chests == (OpenedChest(3, 0, 6), OpenedChest(1, 1, 5))
+    assert ceremony.chests == (OpenedChest(3, 0, 6, (13, 5)), OpenedChest(1, 1, 5, (13, 10)))
+    assert ceremony.hoards == (6, 5)
     assert (ceremony.treasures, ceremony.scores) == ((7, 5), (13, 10))
     assert (ceremony.winners, ceremony.key, ceremony.points) == ((0,), "into-the-blue.wins", 13)
 

@@ -139,10 +139,11 @@ export class Line {
 
   private broke(code = 0): void {
     this.drop();
-    this.early = [];
     this.tellFirst(null);
     this.turnedAway = (this.version === null ? AWAY_CODES : GONE_CODES)[code] ?? null;
     if (this.turnedAway) return this.become("closed");
+    // The next connection tells all of it anew.
+    this.early = [];
     if (this.openedAt !== null && Date.now() - this.openedAt >= HELD_MS) this.tries = 0;
     this.openedAt = null;
     // Many may have lost the same server: they do not come back in one moment.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fathoms.core import Line, Move, Offer, RuleSet, Say, View
     from fathoms.core.book import Section
     from fathoms.core.console import Draft
+    from fathoms.core.drawing import Drawing
     from fathoms.games.atlantis_treasure.effects import Effect
     from fathoms.games.atlantis_treasure.scene import AtlantisTreasureScene
     from fathoms.games.atlantis_treasure.vocabulary import AtlantisVocabulary
@@ -137,6 +138,12 @@ class AtlantisTreasure(Game[Rules, State]):
         from fathoms.games.atlantis_treasure.vocabulary import vocabulary_of  # noqa: PLC0415 - see above
 
         return vocabulary_of(rules)
+
+    def drawing(self) -> Drawing:
+        """Give what the drawing in the browser has to know."""
+        from fathoms.games.atlantis_treasure.drawing import DRAWING  # noqa: PLC0415 - see above
+
+        return DRAWING
 
     def workbench(self) -> AtlantisWorkbench:
         """Tell what belongs together in the workshop."""

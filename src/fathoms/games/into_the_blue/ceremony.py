@@ -27,12 +27,14 @@ class CeremonyLevel(msgspec.Struct, frozen=True):
     """For each seat, its points so far."""
 
 
-class OpenedChest(msgspec.Struct, frozen=True, gc=False):
+class OpenedChest(msgspec.Struct, frozen=True):
     """A chest is opened."""
 
     slot: int
     owner: int
     value: int
+    totals: tuple[int, ...]
+    """For each seat, its points so far."""
 
 
 class Ceremony(msgspec.Struct, frozen=True):
@@ -44,6 +46,8 @@ class Ceremony(msgspec.Struct, frozen=True):
     """Seat by seat (S6)."""
     treasures: tuple[int, ...]
     """For each seat, its points from treasures."""
+    hoards: tuple[int, ...]
+    """For each seat, its points from chests."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     key: str
@@ -75,15 +79,17 @@ def ceremony_of(state: State) -> Ceremony:
         for slot, (owner, value) in enumerate(zip(state.owners, state.chests, strict=True), start=1)
         if owner != NOBODY and value is not None
     )
-    opened = tuple(OpenedChest(slot, owner, value) for owner, slot, value in chests)
     scores = list(treasures)
-    for chest in opened:
-        scores[chest.owner] += chest.value
+    opened: list[OpenedChest] = []
+    for owner, slot, value in chests:
+        scores[owner] += value
+        opened.append(OpenedChest(slot, owner, value, tuple(scores)))
     best = winners(scores)
     return Ceremony(
         levels=levels,
-        chests=opened,
+        chests=tuple(opened),
         treasures=treasures,
+        hoards=tuple(all_in - found for all_in, found in zip(scores, treasures, strict=True)),
         scores=tuple(scores),
         winners=best,
         key=victory_key(best),

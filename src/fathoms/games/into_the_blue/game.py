@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fathoms.core import Line, Move, Offer, RuleSet, Say, View
     from fathoms.core.book import Section
     from fathoms.core.console import Draft
+    from fathoms.core.drawing import Drawing
     from fathoms.core.sheet import ScoreSheet
     from fathoms.games.into_the_blue.effects import Effect
     from fathoms.games.into_the_blue.scene import IntoTheBlueScene
@@ -137,6 +138,12 @@ class IntoTheBlue(Game[Rules, State]):
         from fathoms.games.into_the_blue.sheet import Sheet  # noqa: PLC0415 - see above
 
         return Sheet()
+
+    def drawing(self) -> Drawing:
+        """Give what the drawing in the browser has to know."""
+        from fathoms.games.into_the_blue.drawing import DRAWING  # noqa: PLC0415 - see above
+
+        return DRAWING
 
     def workbench(self) -> BlueWorkbench:
         """Tell what belongs together in the workshop."""

@@ -76,6 +76,8 @@ class Rolls(msgspec.Struct, frozen=True, gc=False):
     left: int
     thrown: int
     """Dice that fall now; 0 while a seat decides."""
+    faces: str
+    """All faces of such a die."""
 
 
 class IntoTheBlueScene(msgspec.Struct, frozen=True):
@@ -111,6 +113,7 @@ def scene_of(state: State) -> IntoTheBlueScene:
             state.rolls,
             rules.rolls - state.rolls,
             rules.dice - len(state.held) if state.phase == "roll" else 0,
+            rules.faces,
         ),
         levels=levels,
         divers=tuple(

@@ -1,25 +1,173 @@
-// What the lesson of this game tells, and the die it is told with.
-import { act, step } from "../../lib/lesson";
-
-/** A small sea, and a die with an empty face, so that the first turns ask for a slide alone. */
-const RULES = {
-  board: [".......", ".CT....", "T......", "...#.C.", "......T", "....T..", ".C...T."],
-  bases: ["N d1", "S d7"],
-  die: ["N", "E", "S", "W", "coral", "torpedo", "nothing"],
-};
+// Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.
 
 export const ACTS = [
-  act(RULES, "die nothing", [
-    step("welcome", "T2"),
-    step("slide", "M1 M2", "move S", "die nothing, move N, die nothing"),
-    step("treasure", "M3", "move W", "die nothing, move E, die E"),
-    step("compass", "T3 M4", "compass E a6"),
-    step("turned", "M4", "move S", "die nothing, move N, die coral"),
-    step("coral", "T5 F1", /^coral /),
-    step("either", "T2 M5", /^move /),
-  ]),
-  act(RULES, "die nothing, move S, die nothing, move N, die nothing, move E, die nothing, move E, die torpedo", [
-    step("torpedo", "T6 T7", /^fire S/),
-    step("end", "T9 E1"),
-  ]),
-];
+  {
+    "rules": {
+      "board": [
+        ".......",
+        ".CT....",
+        "T......",
+        "...#.C.",
+        "......T",
+        "....T..",
+        ".C...T."
+      ],
+      "bases": [
+        "N d1",
+        "S d7"
+      ],
+      "die": [
+        "N",
+        "E",
+        "S",
+        "W",
+        "coral",
+        "torpedo",
+        "nothing"
+      ]
+    },
+    "opening": [
+      "die nothing"
+    ],
+    "steps": [
+      {
+        "name": "welcome",
+        "rules": [
+          "T2"
+        ],
+        "does": null,
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "slide",
+        "rules": [
+          "M1",
+          "M2"
+        ],
+        "does": "move S",
+        "marked": "move S",
+        "then": [
+          "die nothing",
+          "move N",
+          "die nothing"
+        ]
+      },
+      {
+        "name": "treasure",
+        "rules": [
+          "M3"
+        ],
+        "does": "move W",
+        "marked": "move W",
+        "then": [
+          "die nothing",
+          "move E",
+          "die E"
+        ]
+      },
+      {
+        "name": "compass",
+        "rules": [
+          "T3",
+          "M4"
+        ],
+        "does": "compass E a6",
+        "marked": "compass E a6",
+        "then": []
+      },
+      {
+        "name": "turned",
+        "rules": [
+          "M4"
+        ],
+        "does": "move S",
+        "marked": "move S",
+        "then": [
+          "die nothing",
+          "move N",
+          "die coral"
+        ]
+      },
+      {
+        "name": "coral",
+        "rules": [
+          "T5",
+          "F1"
+        ],
+        "does": "coral .*",
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "either",
+        "rules": [
+          "T2",
+          "M5"
+        ],
+        "does": "move .*",
+        "marked": null,
+        "then": []
+      }
+    ]
+  },
+  {
+    "rules": {
+      "board": [
+        ".......",
+        ".CT....",
+        "T......",
+        "...#.C.",
+        "......T",
+        "....T..",
+        ".C...T."
+      ],
+      "bases": [
+        "N d1",
+        "S d7"
+      ],
+      "die": [
+        "N",
+        "E",
+        "S",
+        "W",
+        "coral",
+        "torpedo",
+        "nothing"
+      ]
+    },
+    "opening": [
+      "die nothing",
+      "move S",
+      "die nothing",
+      "move N",
+      "die nothing",
+      "move E",
+      "die nothing",
+      "move E",
+      "die torpedo"
+    ],
+    "steps": [
+      {
+        "name": "torpedo",
+        "rules": [
+          "T6",
+          "T7"
+        ],
+        "does": "fire S.*",
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "end",
+        "rules": [
+          "T9",
+          "E1"
+        ],
+        "does": null,
+        "marked": null,
+        "then": []
+      }
+    ]
+  }
+] as const;

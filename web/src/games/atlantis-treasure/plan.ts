@@ -1,11 +1,12 @@
 // A board as it is being built: the two fields of the rule set that draw it, and what an editor does to them.
 // Whether one can play on it the server says; here rows stay equally long and bases in the order of the format.
+import { SIGNS } from "./told";
 import { name, place, type Point } from "./chart";
 import type { RuleValues } from "../contract";
 import { DIRECTIONS, type Base, type Direction } from "./scene";
 
 /** What a square may hold, and the letter that the format has for it. */
-export const MARKS = { free: ".", temple: "#", treasure: "T", coral: "C" } as const;
+export const MARKS = SIGNS;
 export type Piece = keyof typeof MARKS;
 export const PIECES = Object.keys(MARKS) as readonly Piece[];
 

@@ -1,4 +1,5 @@
 // What the server tells of this game: the protocol's types, under the names of this folder.
+import { SIGNS } from "./told";
 import type { AtlantisTreasureBase, AtlantisTreasureReserveStack, AtlantisTreasureScene } from "../../protocol";
 
 export type {
@@ -15,6 +16,6 @@ export type Base = AtlantisTreasureBase;
 export type Direction = AtlantisTreasureReserveStack["direction"];
 export type Face = NonNullable<AtlantisTreasureScene["face"]>;
 /** The direction of a compass, or C for coral. */
-export type Mark = Direction | "C";
+export type Mark = Direction | typeof SIGNS.coral;
 
 export const DIRECTIONS: readonly Direction[] = ["N", "E", "S", "W"];

@@ -1,4 +1,5 @@
 // The things on the board as they are shown: each keeps its identity, so that it can be seen to move.
+import { SIGNS } from "./told";
 import { berth, name, OPPOSITE, place, turnTo, type Point } from "./chart";
 import type { Direction, Mark, Scene } from "./scene";
 
@@ -44,7 +45,7 @@ export const shoved = (tokens: readonly Token[], start: string, end: string): To
 
 export const laid = (tokens: readonly Token[], mark: Mark, square: string): Token[] => [
   ...tokens,
-  { id: fresh(), kind: mark === "C" ? "coral" : "compass", direction: mark === "C" ? null : mark, ...place(square) },
+  { id: fresh(), kind: mark === SIGNS.coral ? "coral" : "compass", direction: mark === SIGNS.coral ? null : mark, ...place(square) },
 ];
 
 /** What lies on the board of a scene; what lay there before is still the same thing. */

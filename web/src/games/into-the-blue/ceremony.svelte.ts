@@ -51,11 +51,7 @@ export class Ceremonial {
   get totals(): readonly number[] {
     const { step, ceremony } = this;
     if (step.kind === "end") return ceremony.scores;
-    if (step.kind === "level") return step.scored.totals;
-    const opened = this.steps.slice(0, this.at + 1);
-    return ceremony.treasures.map((points, seat) =>
-      opened.reduce((sum, one) => sum + (one.kind === "chest" && one.chest.owner === seat ? one.chest.value : 0), points),
-    );
+    return step.kind === "level" ? step.scored.totals : step.chest.totals;
   }
   tied(seat: number): boolean {
     return this.step.kind === "level" && (this.step.tie?.better === seat || this.step.tie?.worse === seat);

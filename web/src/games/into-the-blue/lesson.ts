@@ -1,23 +1,176 @@
-// What the lesson of this game tells, and the dice it is told with.
-import { act, step } from "../../lib/lesson";
+// Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.
 
 export const ACTS = [
-  act({}, "deal 67856, roll 1235CC", [
-    step("run", "T4"),
-    step("keep", "T2", /^keep 123$/, "roll 34C"),
-    step("stop", "T3", /^stop$/),
-    step("place", "T6", /^place \d$/, "roll 2345CC, keep 2345, roll 25, keep 2345, roll 3C, roll 12345C"),
-    step("lost", "T5"),
-    step("perfect", "T8", /^stop$/),
-    step("chest", "T8", /^chest \d+$/, "roll 11122C"),
-    step("secret", "T8 E3"),
-  ]),
-  act({ shells: 6 }, "deal 67856, roll 112233, stop, place 2, roll 123334, stop, place 3, roll 123335", [
-    step("majority", "S2", /^stop$/),
-    step("tie", "S3", /^place 3$/, "roll 111234, stop, place 1, roll 112344"),
-    step("badge", "S3 S4 S5"),
-    step("last", "E1", /^stop$/),
-    step("short", "T7", /^place \d$/),
-    step("score", "S1 S6"),
-  ]),
-];
+  {
+    "rules": {},
+    "opening": [
+      "deal 67856",
+      "roll 1235CC"
+    ],
+    "steps": [
+      {
+        "name": "run",
+        "rules": [
+          "T4"
+        ],
+        "does": null,
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "keep",
+        "rules": [
+          "T2"
+        ],
+        "does": "keep 123",
+        "marked": null,
+        "then": [
+          "roll 34C"
+        ]
+      },
+      {
+        "name": "stop",
+        "rules": [
+          "T3"
+        ],
+        "does": "stop",
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "place",
+        "rules": [
+          "T6"
+        ],
+        "does": "place \\d",
+        "marked": null,
+        "then": [
+          "roll 2345CC",
+          "keep 2345",
+          "roll 25",
+          "keep 2345",
+          "roll 3C",
+          "roll 12345C"
+        ]
+      },
+      {
+        "name": "lost",
+        "rules": [
+          "T5"
+        ],
+        "does": null,
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "perfect",
+        "rules": [
+          "T8"
+        ],
+        "does": "stop",
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "chest",
+        "rules": [
+          "T8"
+        ],
+        "does": "chest \\d+",
+        "marked": null,
+        "then": [
+          "roll 11122C"
+        ]
+      },
+      {
+        "name": "secret",
+        "rules": [
+          "T8",
+          "E3"
+        ],
+        "does": null,
+        "marked": null,
+        "then": []
+      }
+    ]
+  },
+  {
+    "rules": {
+      "shells": 6
+    },
+    "opening": [
+      "deal 67856",
+      "roll 112233",
+      "stop",
+      "place 2",
+      "roll 123334",
+      "stop",
+      "place 3",
+      "roll 123335"
+    ],
+    "steps": [
+      {
+        "name": "majority",
+        "rules": [
+          "S2"
+        ],
+        "does": "stop",
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "tie",
+        "rules": [
+          "S3"
+        ],
+        "does": "place 3",
+        "marked": null,
+        "then": [
+          "roll 111234",
+          "stop",
+          "place 1",
+          "roll 112344"
+        ]
+      },
+      {
+        "name": "badge",
+        "rules": [
+          "S3",
+          "S4",
+          "S5"
+        ],
+        "does": null,
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "last",
+        "rules": [
+          "E1"
+        ],
+        "does": "stop",
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "short",
+        "rules": [
+          "T7"
+        ],
+        "does": "place \\d",
+        "marked": null,
+        "then": []
+      },
+      {
+        "name": "score",
+        "rules": [
+          "S1",
+          "S6"
+        ],
+        "does": null,
+        "marked": null,
+        "then": []
+      }
+    ]
+  }
+] as const;

@@ -1,0 +1,72 @@
+"""Look for rules that somebody typed into the browser client: it draws what it is told and decides nothing.
+
+Ids of rules, letters of the notation and sums of points come from the scene, the book, the schema or the
+files that `tools/lower.py` makes; how long a name may be comes from the protocol.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fathoms.core import find_game, game_names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+ROOT = Path(__file__).resolve().parents[1]
+MADE = "// Made by "
+"""How a file begins that was made from the Python."""
+
+
+def patterns() -> Mapping[str, re.Pattern[str]]:
+    """Give what must not stand in the client, by what it is."""
+    ids, letters = set[str](), set[str]()
+    for name in game_names():
+        game = find_game(name)
+        ids |= {rule.id for part in game.book(game.standard) for rule in part.rules}
+        if (drawing := game.drawing()) is not None:
+            letters |= {sign for sign in drawing.signs.values() if sign.isalpha()}
+    an_id = "(?:" + "|".join(sorted(ids, key=len, reverse=True)) + ")"
+    a_letter = "[" + "".join(sorted(letters)) + "]"
+    points = r"(?:value|points|scores?|treasures|totals)"
+    return {
+        "the id of a rule": re.compile(rf"([\"'`]){an_id}(?: {an_id})*\1"),
+        "a letter of the notation": re.compile(rf"([\"'`]){a_letter}\1|\}}{a_letter}`"),
+        "a sum of points": re.compile(
+            rf"\breduce\([^\n]*\b{points}\b|\b(?:sum|total|score)\w*\s*[-+]\s*\(?[^;\n]*\b{points}\b"
+        ),
+        "a limit of the protocol": re.compile(
+            r"maxlength=[\"{]\d|\bLONGEST_(?:NAME|CHAT|MOVE|CODE|TITLE)\s*=|\bWATCHERS\s*="
+        ),
+    }
+
+
+def typed_in(source: str, found: Mapping[str, re.Pattern[str]]) -> Iterator[tuple[int, str]]:
+    """Give the number of each line that holds a rule, and what it holds."""
+    if source.startswith(MADE):
+        return
+    for number, line in enumerate(source.splitlines(), start=1):
+        for what, pattern in found.items():
+            for _ in pattern.finditer(line):
+                yield number, what
+
+
+def main(folder: Path = ROOT / "web/src") -> int:
+    """Name every place."""
+    found = patterns()
+    places = [
+        f"{path.relative_to(folder.parent)}:{number}: {what}"
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in {".ts", ".js", ".svelte"}
+        for number, what in typed_in(path.read_text(encoding="utf-8"), found)
+    ]
+    for place in places:
+        print(f"{place} is typed in; take it from the scene, the book, the schema or the protocol")
+    return bool(places)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(Path, sys.argv[1:2])))

@@ -1,0 +1,22 @@
+// Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.
+
+export const REASONS = {
+  "turn": "T2",
+  "compass": "T3",
+  "fire": "T6",
+  "corner": "T7",
+  "action": "T10",
+  "way": "M1",
+  "slide": "M5",
+  "square": "F1",
+  "swap": "V1",
+  "own": "V2",
+  "stock": "V3"
+} as const;
+
+export const SIGNS = {
+  "free": ".",
+  "temple": "#",
+  "treasure": "T",
+  "coral": "C"
+} as const;

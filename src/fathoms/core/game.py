@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from fathoms.core.book import Section
     from fathoms.core.chance import Chances
     from fathoms.core.console import Draft
+    from fathoms.core.drawing import Drawing
     from fathoms.core.rules import Reading
     from fathoms.core.scene import Offer
-    from fathoms.core.drawing import Drawing
     from fathoms.core.sheet import ScoreSheet
     from fathoms.core.text import Line, Say
     from fathoms.core.vocabulary import Vocabulary

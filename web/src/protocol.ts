@@ -1196,7 +1196,7 @@ export interface AtlantisTreasureFireEffect {
   hit: "compass" | "coral" | "submarine";
   /** The seat of the submarine it hits. */
   victim: number | null;
-  /** Where what is hit goes: `out` (T8), a corner or `base` (T7). */
+  /** Where what is hit goes: `out` or `reserve` (T8), a corner or `base` (T7). */
   end: string;
   /** Whether a treasure goes from the victim's base to the shooter's (T7). */
   steals: boolean;
@@ -1234,8 +1234,12 @@ export interface AtlantisTreasureRules {
   target?: number[];
   /** M4: where a compass goes that turned a submarine: the reserve, or out of the game */
   used_compass?: "out" | "reserve";
+  /** T8: where a compass goes that a torpedo hit: the reserve, or out of the game */
+  hit_compass?: "out" | "reserve";
   /** F1: whether coral and compasses may be put on the mouths of bases */
   open_mouths?: boolean;
+  /** F1: whether coral must leave the sea in one piece, so that it shuts nobody in */
+  open_sea?: boolean;
   /** E3: full rounds without a treasure changing place that end the game */
   quiet_rounds?: number;
   /** V1: on coral, a compass on the board may be swapped for one from the reserve */

@@ -63,7 +63,9 @@ def rule_sets(draw: DrawFn, least: int = 5, most: int = 15, **fixed: Any) -> Rul
         ),
         "target": tuple(draw(st.integers(1, 6)) for _ in range(3)),
         "used_compass": draw(st.sampled_from(["reserve", "out"])),
+        "hit_compass": draw(st.sampled_from(["reserve", "out"])),
         "open_mouths": draw(st.booleans()),
+        "open_sea": draw(st.booleans()),
         "quiet_rounds": draw(st.integers(1, 12)),
         "replacement": draw(st.booleans()),
         "foresight": draw(st.booleans()),
@@ -97,6 +99,8 @@ def _mend(rules: Rules, error: BadRules) -> Rules:
             side = next(base[0] for base in rules.bases if base[2:] == square)
             dx, dy = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}[side]
             sea[x + dx + (y + dy) * width] = "."
+        case "rules-cut-off":
+            sea[next(at for at, mark in enumerate(sea) if mark in "#C")] = "."
         case "rules-target" if "T" not in sea:
             return _open_sea(rules)
         case "rules-target":

@@ -119,7 +119,7 @@ def test_a_slide_may_bring_the_rolled_compass_back_and_then_it_must_be_placed() 
 
 
 @rule(AT, "T5")
-@given(decisions(face="coral", replacement=False), numbers)
+@given(decisions(face="coral", replacement=False, open_sea=False), numbers)
 def test_green_moves_one_reef_to_any_free_square(state: State, number: int) -> None:
     reefs = [square for square, mark in enumerate(state.sea) if mark == "C"]
     moves = state.options().get("coral", ())

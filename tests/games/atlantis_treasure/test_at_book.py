@@ -96,7 +96,7 @@ def test_each_sentence_is_marked_with_where_it_comes_from() -> None:
     assert found["M4"] == [book, elsewhere, reading]
     assert found["B3"] == [elsewhere, reconstruction]
     assert [rule for rule in found if reconstruction in found[rule]] == ["B1", "B3", "B6", "B7", "E3"]
-    book_alone = ("T1", "T2", "T3", "T5", "M1", "M2", "M3", "E1", "V1", "V4")
+    book_alone = ("T1", "T2", "T3", "T5", "M1", "M2", "M3", "E1", "V4")
     assert all(found[rule] == [book] for rule in book_alone)
     by_id = {rule.id: rule for section in GAME.book(STANDARD) for rule in section.rules}
     first, second = (passage.text(EN) for passage in by_id["T6"].passages)
@@ -125,11 +125,11 @@ def test_what_a_rule_set_says_itself_is_nobodys_reconstruction() -> None:
         ("foresight", {"V2"}),
         ("stock", {"V3"}),
         ("all-variants", {"V1", "V2", "V3"}),
-        ("torpedo-die", {"B5", "T5"}),
+        ("torpedo-die", {"B5", "T5", "F1"}),
         ("wild-die", {"B5"}),
         ("spent-compasses", {"M4"}),
         ("two-temples", {"B2", "B6"}),
-        ("no-coral", {"B3", "B5", "B6", "T5"}),
+        ("no-coral", {"B3", "B5", "B6", "T5", "F1"}),
         ("bigger-sea", {"B2", "B3", "B6", "B7"}),
         ("lagoon", {"B1", "B2", "B3", "B6", "B7", "E1"}),
     ],
@@ -184,7 +184,11 @@ def test_the_standard_numbers() -> None:
 
 def test_a_changed_meaning_changes_the_words() -> None:
     assert "leaves the game. If" in told(Rules(used_compass="out"))["M4"]
+    assert "goes back to the reserve; a reef" in told(Rules(hit_compass="reserve"))["T8"]
     assert "a square like any other" in told(Rules(open_mouths=True))["F1"]
+    assert "Coral can shut a submarine in" in told(STANDARD)["F1"]
+    assert "can shut nobody in" in told(Rules(open_sea=True))["F1"]
+    assert "shut" not in told(Rules(die=("N", "torpedo")))["F1"]
     assert "belongs to the rule set" in told(Rules(board=("....T",) * 5, bases=("N a1", "S a5")))["B6"]
     unarmed = told(Rules(torpedoes=0))
     assert all("in this game" in unarmed[rule] for rule in ("T6", "T7", "T8", "T9"))
@@ -199,6 +203,19 @@ def test_variants_say_whether_they_are_in() -> None:
     for rule in ("V1", "V2", "V3"):
         assert out[rule].startswith("Not in play.")
         assert played[rule].startswith("In play.")
+
+
+def test_the_book_says_what_we_decided_and_why() -> None:
+    text, found = told(STANDARD), sources(STANDARD)
+    assert all("reading" in found[rule] for rule in ("T7", "T9", "F1", "M4", "V1", "V2"))
+    assert "never a disadvantage" in text["T9"]
+    assert "even the same" in text["V1"]
+    assert "or skip the action" in text["V1"]
+    assert "you may still place one of your own" in text["V2"]
+    # Where a compass goes is nobody's reading in a rule set that says it.
+    assert (found["T8"], sources(Rules(hit_compass="reserve"))["T8"]) == (["book", "elsewhere"], ["book", "own"])
+    assert "own" in sources(Rules(used_compass="out"))["M4"]
+    assert "own" in sources(Rules(open_sea=True))["F1"]
 
 
 def out_of(rules: Rules) -> dict[str, str]:
@@ -273,3 +290,15 @@ def test_the_game_has_a_name_a_promise_and_help(lang: str) -> None:
     assert 20 < len(say("atlantis-treasure.tagline")) < 110
     assert all(mark in say("atlantis-treasure.help") for mark in "●▲■×◆♣↑")
     assert say("atlantis-treasure.no-score")
+
+
+CARRIED = re.compile(
+    r"\b(?:home|bring|carry|rapport\w+|ramèn\w+|ramen\w+|port|casa|llev\w+|tra[ei]\w*)\b", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("lang", sorted(SAYS))
+@pytest.mark.parametrize("key", ["tagline", "about", "field-bases-about"])
+def test_nobody_is_told_to_carry_treasures_home(lang: str, key: str) -> None:
+    assert not CARRIED.search(SAYS[lang](f"atlantis-treasure.{key}"))
+    assert not CARRIED.search(told(STANDARD, lang)["M3"])

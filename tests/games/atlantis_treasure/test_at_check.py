@@ -67,6 +67,8 @@ def board(drawing: str, **changes: Any) -> dict[str, Any]:
         (board("..... ..T.. ..... ..... ..#.."), ("rules-mouth", "board", "c5")),
         (board(".C#C. .T... ..... ..... .....", bases=("N c1", "S c5")), ("rules-mouth", "board", "c1")),
         (board(".C.C. ..#.. .T... ..... ....."), ("rules-walled-in", "board", "c1")),
+        (board(".C..C C.... ..... .T... .....", open_sea=True), ("rules-cut-off", "board", "a1")),
+        (board("..... .T... ..... CC##C .....", open_sea=True), ("rules-cut-off", "board", "a5")),
         (board(ONE, bases=["N c1"]), ("core.rules-field", "bases", None)),
         (board(ONE, bases=["N c1", "S f5"]), ("rules-base", "bases", None)),
         (board(ONE, bases=["N c1", "X c5"]), ("rules-base", "bases", None)),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from atlantis_rulesets import rule_sets
-from atlantis_tables import decisions, positions
+from atlantis_tables import decisions, drawn, positions, table
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -81,6 +81,66 @@ def test_kernel_and_engine_play_whole_games_of_every_built_in_rule_set_alike(nam
     for seats in GAME.seats_for(rules):
         final = play_beside(rules, seats, seats - 1, random.Random(name), most=20_000)
         assert final.result is not None
+
+
+EMPTY = "..... ..... ..... ....."
+SWAPS = {"replacement": True}
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "drawing"),
+    [
+        # M4: a closed ring of compasses. Each is lifted as it turns the submarine, so the way out is open.
+        (
+            table("....... 0E.S... ....... .N.W... ....... ....... .......", "nothing"),
+            "move E",
+            ".0..... ....... ....... ....... ....... ....... .......",
+        ),
+        # M2, M6: a rival on the mouth keeps the owner out of the base, and in it.
+        (table("..1.. ..... ..... ..... ..0..", "nothing"), "move N", "..1.. ..0.. ..... ..... ....."),
+        (
+            table("..1.. ..... ..... ..... .....", "nothing", seat=1),
+            "move W",
+            "1.... ..... ..... ..... .....",
+        ),
+        # T7: a submarine on every corner; the one that is hit goes home.
+        (
+            table("0...1 ..... ..... ..... 3...2", "torpedo", seats=4),
+            "fire E",
+            "0.... ..... ..... ..... 3...2",
+        ),
+        # T8: where a compass goes that was hit.
+        (
+            table("..... ..... 0...W ..... .....", "torpedo", rules={"hit_compass": "reserve"}),
+            "fire E",
+            "..... ..... 0.... ..... .....",
+        ),
+        # V1, T10: a swap for the same direction; with no reef to move none at all.
+        (table("..... .E... 0.... ..... .....", "coral", rules=SWAPS), "swap b2 E", None),
+        (table("..... .E... 0.... ..... .....", "coral", rules=SWAPS), "hold", None),
+        # V2: one of your own where the reserve has none of the rolled direction.
+        (
+            table(
+                "..... ..... 0.... ..... .....",
+                "N",
+                rules={"foresight": True},
+                reserve=(0, 4, 4, 4),
+                own=("S", ""),
+            ),
+            "own S b2",
+            "..... .S... 0.... ..... .....",
+        ),
+    ],
+)
+def test_rare_positions_are_played_alike(state: State, text: str, drawing: str | None) -> None:
+    chart, row, move = chart_of(state.rules, state.seats), pack(state), GAME.read_move(text, state.rules)
+    moves = list(state.moves())
+    assert [decode(legal_move(chart, row, number), state.grid) for number in range(len(moves))] == moves
+    assert legal_count(chart, row) == len(moves)
+    assert move in moves
+    after = state.play(move)
+    assert drawn(after) == (drawing or drawn(state))
+    assert unpack(played(chart, row, encode(move, state.grid)), state.rules, state.seats) == after
 
 
 @examples(60)

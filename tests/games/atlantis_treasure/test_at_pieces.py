@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from atlantis_rulesets import FACES, rule_sets
 from atlantis_tables import decisions, play, positions, table, texts
@@ -12,10 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fathoms.core import IllegalMove
-from fathoms.games.atlantis_treasure import GAME, STANDARD, Die, Rules, State
+from fathoms.games.atlantis_treasure import GAME, STANDARD, Coral, Die, Rules, State
 from fathoms.games.atlantis_treasure.die import DieChances
 from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, STEP, grid_of
-from fathoms.games.atlantis_treasure.pieces import SUBMARINES
+from fathoms.games.atlantis_treasure.pieces import SUBMARINES, put
+from fathoms.games.atlantis_treasure.slides import Course
 from rule_table import rule
 
 AT = "atlantis-treasure"
@@ -77,7 +79,8 @@ def test_no_treasure_and_no_compass_comes_from_nowhere(state: State) -> None:
         held = "".join((*state.own, *state.stored)).count(compass)
         there = state.sea.count(compass) + state.reserve[place] + held
         assert there <= state.rules.compasses[place]
-        if state.rules.used_compass == "reserve" and "torpedo" not in state.rules.die:
+        shot = "torpedo" in state.rules.die and state.rules.hit_compass == "out"
+        if state.rules.used_compass == "reserve" and not shot:
             assert there == state.rules.compasses[place]
 
 
@@ -216,3 +219,77 @@ def test_mouths_are_never_free_unless_the_rule_set_opens_them() -> None:
             play(table(drawing, "coral"), f"coral e5 {mouth}")
         assert refused.value.rule == "F1"
         assert play(table(drawing, "coral", rules={"open_mouths": True}), f"coral e5 {mouth}").acted
+
+
+ROUND_THE_MOUTH = ("coral f3 f1", "coral d2 d1", "coral c4 e2")
+
+
+def on_green(state: State) -> State:
+    """Give the first seat a new turn with the green face."""
+    return msgspec.structs.replace(state, phase="act", seat=0, face="coral", acted=False, moved=False)
+
+
+@rule(AT, "F1")
+def test_three_reefs_shut_a_submarine_in_unless_the_sea_must_stay_in_one_piece() -> None:
+    state = GAME.start(STANDARD, 2)
+    for text in ROUND_THE_MOUTH:
+        state = play(on_green(state), text)
+    assert state.course("S") == Course(BASE, (4,), (), None, home=False)
+    state = on_green(GAME.start(Rules(open_sea=True), 2))
+    for text in ROUND_THE_MOUTH[:2]:
+        state = on_green(play(state, text))
+    with pytest.raises(IllegalMove) as refused:
+        play(state, ROUND_THE_MOUTH[2])
+    assert refused.value.rule == "F1"
+    assert ROUND_THE_MOUTH[2] not in texts(state)
+    assert play(state, "coral c4 e3").acted
+
+
+@rule(AT, "F1")
+def test_an_open_sea_keeps_coral_off_the_mouths_in_play() -> None:
+    drawing = "..... ..... ..0.. ..... ....C"
+    state = table(drawing, "coral", rules={"open_mouths": True, "open_sea": True})
+    for mouth, taken in (("c1", True), ("e3", False), ("c5", True), ("a3", False)):
+        assert (f"coral e5 {mouth}" in texts(state)) == (not taken)
+        if taken:
+            with pytest.raises(IllegalMove) as refused:
+                play(state, f"coral e5 {mouth}")
+            assert refused.value.rule == "F1"
+    with_compass = table(drawing, "N", rules={"open_mouths": True, "open_sea": True})
+    assert play(with_compass, "compass N c1").acted
+
+
+def parts_of(state: State) -> int:
+    """Count the parts of the sea, walking from square to square round coral and temples."""
+    width, waiting, parts = state.grid.width, list[int](), 0
+    left = {square for square, mark in enumerate(state.sea) if mark not in "C#"}
+    while left:
+        parts += 1
+        waiting.append(left.pop())
+        while waiting:
+            y, x = divmod(waiting.pop(), width)
+            near = {x + dx + (y + dy) * width for dx, dy in STEP.values() if 0 <= x + dx < width} & left
+            left -= near
+            waiting += near
+    return parts
+
+
+@rule(AT, "F1")
+@given(decisions(face="coral", open_sea=True))
+def test_in_an_open_sea_coral_goes_wherever_it_leaves_it_in_one_piece(state: State) -> None:
+    assert parts_of(state) == 1
+    offered = set(state.options().get("coral", ()))
+    mouths = {state.grid.names[mouth] for mouth in state.grid.mouth}
+    free = [state.grid.names[square] for square in state.grid.placeable if state.sea[square] == "."]
+    for reef in (name for name, mark in zip(state.grid.names, state.sea, strict=True) if mark == "C"):
+        for square in free:
+            move = Coral(reef, square)
+            sea = put(put(state.sea, state.grid.squares[reef], "."), state.grid.squares[square], "C")
+            whole = parts_of(msgspec.structs.replace(state, sea=sea)) == 1 and square not in mouths
+            assert (move in offered) == whole
+            if whole:
+                state.play(move)
+            else:
+                with pytest.raises(IllegalMove) as refused:
+                    state.play(move)
+                assert refused.value.rule == "F1"

@@ -184,6 +184,15 @@ def test_a_ring_of_compasses_ends() -> None:
 
 
 @rule(AT, "M4")
+def test_a_closed_ring_of_compasses_lets_the_submarine_out() -> None:
+    # The first compass of the ring is gone when the last one leads back over its square.
+    state = table("....... 0E.S... ....... .N.W... ....... ....... .......", "nothing", reserve=(0, 0, 0, 0))
+    after = slid(state, "E")
+    assert drawn(after) == ".0..... ....... ....... ....... ....... ....... ......."
+    assert after.reserve == (1, 1, 1, 1)
+
+
+@rule(AT, "M4")
 @given(crowded())
 def test_every_chain_ends_and_lifts_each_compass_once(state: State) -> None:
     for direction, course in courses(state):

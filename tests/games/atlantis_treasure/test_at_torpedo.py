@@ -7,8 +7,9 @@ import pytest
 from atlantis_tables import crowded, decisions, drawn, play, table, texts
 from hypothesis import given
 
-from fathoms.core import IllegalMove
-from fathoms.games.atlantis_treasure import Fire, State
+from fathoms.core import IllegalMove, view
+from fathoms.games.atlantis_treasure import GAME, Fire, State
+from fathoms.games.atlantis_treasure.effects import FireEffect
 from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, OPPOSITE, STEP, Direction
 from rule_table import rule
 
@@ -151,6 +152,14 @@ def test_a_victim_in_a_corner_is_sent_to_another_one() -> None:
 
 
 @rule(AT, "T7")
+def test_with_a_submarine_on_every_corner_the_victim_goes_home() -> None:
+    state = table("0...1 ..... ..... ..... 3...2", "torpedo", seats=4, treasures=(0, 1, 0, 0))
+    assert {text for text in texts(state) if text.startswith("fire")} == {"fire E", "fire S"}
+    after = play(state, "fire E")
+    assert (after.square_of(1), after.treasures) == (BASE, (1, 0, 0, 0))
+
+
+@rule(AT, "T7")
 def test_a_victim_without_treasures_pays_nothing() -> None:
     state = table("..... ..... 0...1 ..... .....", "torpedo", treasures=(1, 0))
     assert play(state, "fire E a1").treasures == (1, 0)
@@ -158,14 +167,30 @@ def test_a_victim_without_treasures_pays_nothing() -> None:
 
 @rule(AT, "T8")
 @given(armed)
-def test_a_hit_compass_or_reef_leaves_the_game(state: State) -> None:
+def test_a_hit_compass_or_reef_leaves_the_board_and_goes_where_the_rule_set_says(state: State) -> None:
     for direction in DIRECTIONS:
         hit = first_hit(state, direction)
         if hit is not None and state.sea[hit] in "NESWC" and state.torpedoes[state.seat]:
             after = state.play(Fire(direction))
             assert after.sea == state.sea[:hit] + "." + state.sea[hit + 1 :]
-            assert after.reserve == state.reserve
+            mark, returns = state.sea[hit], state.rules.hit_compass == "reserve"
+            assert after.reserve == tuple(
+                had + (returns and mark == direction)
+                for had, direction in zip(state.reserve, DIRECTIONS, strict=True)
+            )
             assert after.treasures == state.treasures
+
+
+@rule(AT, "T8")
+@pytest.mark.parametrize(("goes", "reserve"), [("out", (4, 4, 4, 1)), ("reserve", (4, 4, 4, 2))])
+def test_a_hit_compass_may_go_back_to_the_reserve(goes: str, reserve: tuple[int, ...]) -> None:
+    drawing = "..... ..... 0...W ..... ....."
+    state = table(drawing, "torpedo", rules={"hit_compass": goes}, reserve=(4, 4, 4, 1))
+    after = play(state, "fire E")
+    assert (drawn(after), after.reserve) == (drawing.replace("W", "."), reserve)
+    effect = GAME.effect(view(state, None), Fire("E"))
+    assert isinstance(effect, FireEffect)
+    assert (effect.hit, effect.end) == ("compass", goes)
 
 
 @rule(AT, "T9")

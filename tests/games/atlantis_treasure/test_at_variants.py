@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fathoms.core import BadRules, IllegalMove
+from fathoms.core.code import pack, unpack
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Own, Rules, State, Store, Swap, Unstore
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, PLACE_OF
 from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
@@ -31,33 +32,35 @@ def test_replacement_swaps_a_compass_for_another_from_the_reserve(state: State, 
     there = {state.grid.names[at]: mark for at, mark in enumerate(state.sea) if mark in DIRECTIONS}
     possible = {
         Swap(square, direction)
-        for square, mark in there.items()
+        for square in there
         for direction in DIRECTIONS
-        if direction != mark and state.reserve[PLACE_OF[direction]]
+        if state.reserve[PLACE_OF[direction]]
     }
     assert set(swaps) == possible
-    assert not (swaps and "hold" in state.options())
+    # T10: "you may" instead of a reef; with none to move, a swap may be left.
+    assert ("hold" in state.options()) == (bool(swaps) and "coral" not in state.options())
     if swaps:
         move = swaps[number % len(swaps)]
         assert isinstance(move, Swap)
         after = state.play(move)
         lifted = there[move.square]
         assert after.sea[state.grid.squares[move.square]] == move.direction
-        change = {PLACE_OF[move.direction]: -1, PLACE_OF[lifted]: 1}
-        assert after.reserve == tuple(had + change.get(place, 0) for place, had in enumerate(state.reserve))
+        back = [had + (direction == lifted) for had, direction in zip(state.reserve, DIRECTIONS, strict=True)]
+        taken = [had - (direction == move.direction) for had, direction in zip(back, DIRECTIONS, strict=True)]
+        assert after.reserve == tuple(taken)
 
 
 @rule(AT, "V1")
-def test_a_swap_needs_the_variant_a_compass_another_direction_and_the_reserve() -> None:
+def test_a_swap_needs_the_variant_a_compass_and_one_of_any_direction_in_the_reserve() -> None:
     on: dict[str, Any] = {"replacement": True}
     drawing, reserve = "..... .E... 0.... ..... .....", (1, 1, 0, 1)
     assert {text for text in texts(table(drawing, "coral", rules=on, reserve=reserve)) if "swap" in text} == {
         "swap b2 N",
+        "swap b2 E",
         "swap b2 W",
     }
     for text, state in (
         ("swap b2 N", table(drawing, "coral", reserve=reserve)),
-        ("swap b2 E", table(drawing, "coral", rules=on, reserve=reserve)),
         ("swap b2 S", table(drawing, "coral", rules=on, reserve=reserve)),
         ("swap b4 N", table(drawing, "coral", rules=on, reserve=reserve)),
     ):
@@ -67,6 +70,21 @@ def test_a_swap_needs_the_variant_a_compass_another_direction_and_the_reserve() 
     with pytest.raises(IllegalMove) as refused:
         play(table(drawing, "N", rules=on, reserve=reserve), "swap b2 N")
     assert refused.value.rule == "T2"
+    same = play(table(drawing, "coral", rules=on, reserve=reserve), "swap b2 E")
+    assert (drawn(same), same.reserve, same.acted) == (drawing, reserve, True)
+
+
+@rule(AT, "V1", "T10")
+def test_with_no_reef_to_move_a_swap_is_not_forced() -> None:
+    on: dict[str, Any] = {"replacement": True}
+    bare = table("..... .E... 0.... ..... .....", "coral", rules=on)
+    assert set(bare.options()) == {"swap", "hold", "move"}
+    assert drawn(play(bare, "hold")) == drawn(bare)
+    reef = table("..... .E... 0.... ..... ....C", "coral", rules=on)
+    assert set(reef.options()) == {"coral", "swap", "move"}
+    with pytest.raises(IllegalMove) as refused:
+        play(reef, "hold")
+    assert refused.value.rule == "T5"
 
 
 @rule(AT, "V2")
@@ -247,3 +265,22 @@ def test_the_built_in_rule_sets_pass_their_own_check(name: str) -> None:
 def test_an_unknown_field_is_refused() -> None:
     with pytest.raises(BadRules):
         GAME.rules({"temples": 2})
+
+
+OLD_CODES = {
+    "F1-RXQWH-1KT7Q-53P3P-26084-BMDX9-HPRMG-67AS8-693CW-0YRRG-FB67R-AP5VX-RG7QE-NT6YH-3YY1V-PN9TQ-602R5"
+    "-MMVRA-REB8Q-D60CX-TJA25-68GSX-2WWVQ-N7Q43-15FD2-RASMN-X3DV9-S4X90-R0WBK-8X7Z9-NVN2P-3XXHZ-HHD9W"
+    "-WXZFK-B2Z": Rules(
+        used_compass="out", open_mouths=True, quiet_rounds=12, replacement=True, picks=3, foresight=True
+    ),
+    "F1-ESTRX-K3THD-B4MB6-99762-QJ9CT-RPJJJ-JD5GQ-2TJJN-TAMNC-JPA9W-P4MMD-JH9BD-50R14-MEH1P-TS9WQ-G9GGE"
+    "-079CW-M1P90-C48G6-M501J-2H0W5-86123-R1X46-R3CH1-B8GEN-8F6RZ-BCC0G-0": RULE_SETS["two-temples"],
+}
+"""Codes that people have, from before the rules that they do not name could be changed."""
+
+
+@rule(AT, "V4")
+@pytest.mark.parametrize("code", OLD_CODES)
+def test_old_codes_mean_what_they_meant(code: str) -> None:
+    assert unpack(code) == (GAME, OLD_CODES[code])
+    assert pack(GAME, OLD_CODES[code]) == code

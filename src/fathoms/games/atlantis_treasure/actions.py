@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fathoms.games.atlantis_treasure.choices import Pairs, Unstores
+from fathoms.games.atlantis_treasure.choices import Pairs, UnevenPairs, Unstores
 from fathoms.games.atlantis_treasure.flights import flight, free_corners
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, PLACE_OF, Direction
 from fathoms.games.atlantis_treasure.moves import Compass, Coral, Fire, Move, Own, Shift, Store, Swap
 from fathoms.games.atlantis_treasure.pieces import COMPASSES, CORAL, free_squares, marked
+from fathoms.games.atlantis_treasure.reach import closed_to
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,9 +47,21 @@ def options(state: State) -> dict[str, Sequence[Move]]:
     return {verb: moves for verb, moves in found.items() if moves}
 
 
+def reef_squares(state: State, start: str) -> list[str]:
+    """Name the squares to which a reef may be moved (T5, F1)."""
+    grid, free = state.grid, free_squares(state.grid, state.sea)
+    if not state.rules.open_sea:
+        return free
+    closed = closed_to(grid, state.sea, grid.squares[start])
+    return [name for name in free if grid.squares[name] not in closed]
+
+
 def compulsory(found: Mapping[str, Sequence[Move]]) -> bool:
-    """Tell whether one of these must be played: a placing from the reserve (T3), coral or a swap (T5, V1)."""
-    return "compass" in found or "coral" in found or "swap" in found
+    """Tell whether one of these must be played: a placing from the reserve (T3), or coral (T5).
+
+    A swap alone may be left: the book says that you may swap instead of moving coral (V1, T10).
+    """
+    return "compass" in found or "coral" in found
 
 
 def _on_compass(state: State) -> dict[str, Sequence[Move]]:
@@ -70,17 +83,19 @@ def _on_compass(state: State) -> dict[str, Sequence[Move]]:
 
 
 def _on_coral(state: State) -> dict[str, Sequence[Move]]:
-    grid = state.grid
+    grid, reefs = state.grid, marked(state.grid, state.sea, CORAL)
     found: dict[str, Sequence[Move]] = {
-        "coral": Pairs(Coral, marked(grid, state.sea, CORAL), free_squares(grid, state.sea))
+        "coral": UnevenPairs(Coral, {reef: reef_squares(state, reef) for reef in reefs})
+        if state.rules.open_sea
+        else Pairs(Coral, reefs, free_squares(grid, state.sea))
     }
     if state.rules.replacement:
-        # V1: for one of another direction, which the reserve must have.
+        # V1: for any one that the reserve has, of the same direction too.
         found["swap"] = [
             Swap(square, direction)
             for square in marked(grid, state.sea, COMPASSES)
             for direction in DIRECTIONS
-            if state.reserve[PLACE_OF[direction]] and state.sea[grid.squares[square]] != direction
+            if state.reserve[PLACE_OF[direction]]
         ]
     return found
 

@@ -45,12 +45,15 @@ _SOURCES: Final[Mapping[str, Mapping[str, Source]]] = {
     "T6": {"T6": "book", "T6-reading": "reading"},
     "T7": {"T7": "book", "T7-reading": "reading"},
     "T8": {"T8": "book", "T8-elsewhere": "elsewhere"},
+    "T9": {"T9": "book", "T9-reading": "reading"},
     "T10": {"T10": "reading"},
     "F1": {"F1": "book", "F1-reading": "reading"},
     "M4": {"M4": "book", "M4-elsewhere": "elsewhere", "M4-reading": "reading"},
     "M5": {"M5": "elsewhere", "M5-reading": "reading"},
     "M6": {"M6": "reading"},
     "E3": {"E3": "reconstruction"},
+    "V1": {"V1": "book", "V1-reading": "reading"},
+    "V2": {"V2": "book", "V2-reading": "reading"},
     "V3": {"V3": "book", "V3-reading": "reading"},
 }
 """The rules that are not wholly of the book: their passages, and where each comes from."""
@@ -98,7 +101,7 @@ def _unsaid(rules: Rules) -> set[str]:
     if not any(rolled(face) for face in rules.die):
         unsaid.add("T4-reading")
     if "torpedo" not in rules.die or not rules.torpedoes:
-        unsaid |= {"T6-reading", "T7-reading", "T8-elsewhere"}
+        unsaid |= {"T6-reading", "T7-reading", "T8-elsewhere", "T9-reading"}
     return unsaid
 
 
@@ -145,8 +148,9 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
         "T6": {"shots": shots},
         "T7": {"shots": shots},
         "T8": {"shots": shots},
+        "T8-elsewhere": {"hit": rules.hit_compass},
         "T9": {"shots": shots},
-        "F1-reading": {"mouths": _yes(rules.open_mouths)},
+        "F1-reading": {"mouths": _yes(rules.open_mouths), "sea": _sea(rules)},
         "M4-reading": {"used": rules.used_compass},
         "E1": {"bases": bases, "two": two, "three": three, "four": four, "same": _yes(three == four)},
         "E2": {"shots": shots},
@@ -155,6 +159,13 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
         "V2": {"on": _yes(rules.foresight), "picks": rules.picks},
         "V3": {"on": _yes(rules.stock)},
     }
+
+
+def _sea(rules: Rules) -> str:
+    """Tell whether coral may shut somebody in, as a word for the catalogues (F1)."""
+    if rules.open_sea:
+        return "open"
+    return "shut" if "coral" in rules.die and CORAL in "".join(rules.board) else "still"
 
 
 def _compasses(rules: Rules) -> dict[str, TextArg]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fathoms.core import BadRules
-from fathoms.games.atlantis_treasure.grid import DIRECTIONS, PLACE_OF, ray, split_base, square_names
+from fathoms.games.atlantis_treasure.grid import DIRECTIONS, PLACE_OF, grid_of, ray, split_base, square_names
 from fathoms.games.atlantis_treasure.pieces import CORAL, FREE, TEMPLE, TREASURE
-from fathoms.games.atlantis_treasure.reach import Reach
+from fathoms.games.atlantis_treasure.reach import Reach, pockets
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -29,6 +29,8 @@ def problems_of(rules: Rules) -> Iterator[BadRules]:
     blocked = list(_blocked_mouths(rules)) if drawn else []
     yield from blocked
     yield from _targets(rules)
+    if drawn and rules.open_sea and not blocked:
+        yield from _pockets(rules)
     if drawn:
         yield from _out_of_reach(rules, {problem.place for problem in blocked})
 
@@ -149,6 +151,14 @@ def _targets(rules: Rules) -> Iterator[BadRules]:
                 treasures=treasures,
                 target=target,
             )
+
+
+def _pockets(rules: Rules) -> Iterator[BadRules]:
+    """No part of the sea is shut off from the start where it must stay in one piece (F1)."""
+    grid = grid_of(rules, len(rules.bases))
+    for square in pockets(grid, "".join(rules.board), grid.mouth[0]):
+        name = grid.names[square]
+        yield BadRules("atlantis-treasure.rules-cut-off", rule="F1", field="board", place=name, square=name)
 
 
 def _out_of_reach(rules: Rules, blocked: Collection[str | None]) -> Iterator[BadRules]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
-from itertools import accumulate, permutations
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain, permutations
 from math import perm
 from typing import Generic, TypeVar, overload
 
@@ -63,12 +63,40 @@ class Pairs(Choices, Generic[F]):
         first, square = divmod(number, len(self.squares))
         return self.make(self.firsts[first], self.squares[square])
 
+    def squares_for(self, first: F) -> Sequence[str]:  # noqa: ARG002 - here all have the same
+        """List the squares that go with a first word."""
+        return self.squares
+
     def __contains__(self, move: object) -> bool:
         # Every kind of move listed here has two fields: the first word, then the square.
         if not isinstance(move, AnyMove) or len(move.__struct_fields__) != 2:
             return False
         first, square = msgspec.structs.astuple(move)
-        return first in self.firsts and square in self.squares and self.make(first, square) == move
+        return first in self.firsts and square in self.squares_for(first) and self.make(first, square) == move
+
+
+class UnevenPairs(Pairs[F]):
+    """Pairs of which each first word has squares of its own."""
+
+    __slots__ = ("each", "ends")
+
+    def __init__(self, make: Callable[[F, str], Move], each: Mapping[F, Sequence[str]]) -> None:
+        self.each = {first: squares for first, squares in each.items() if squares}
+        self.ends = list(accumulate(map(len, self.each.values())))
+        super().__init__(make, list(self.each), list(dict.fromkeys(chain.from_iterable(self.each.values()))))
+
+    def __len__(self) -> int:
+        return self.ends[-1] if self.ends else 0
+
+    def at(self, number: int) -> Move:
+        """Find the first word that holds a number; the squares change fastest."""
+        which = bisect_right(self.ends, number)
+        first = self.firsts[which]
+        return self.make(first, self.each[first][number - (self.ends[which - 1] if which else 0)])
+
+    def squares_for(self, first: F) -> Sequence[str]:
+        """List the squares that go with a first word."""
+        return self.each[first]
 
 
 class Unstores(Choices):

@@ -37,6 +37,7 @@ from fathoms.games.atlantis_treasure.pieces import (
     take,
     with_compass,
 )
+from fathoms.games.atlantis_treasure.reach import closed_to
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.state import State
@@ -101,7 +102,10 @@ def _move_coral(state: State, move: Coral) -> State:
     start = _square(state, move.start)
     if state.sea[start] != CORAL:
         raise IllegalMove("atlantis-treasure.no-coral", rule="T5", square=move.start)
-    sea = put(state.sea, _landing(state, move.square), CORAL)
+    end = _landing(state, move.square)
+    if state.rules.open_sea and end in closed_to(state.grid, state.sea, start):
+        raise IllegalMove("atlantis-treasure.cuts-sea", rule="F1", square=move.square)
+    sea = put(state.sea, end, CORAL)
     return msgspec.structs.replace(state, sea=put(sea, start, FREE), acted=True)
 
 
@@ -116,8 +120,11 @@ def _fire(state: State, move: Fire) -> State:
         raise IllegalMove(
             "atlantis-treasure.hits-nothing", rule="T6", direction=direction_name(move.direction)
         )
-    # T8: a hit compass or reef leaves the game. T9: the torpedo lies on the base from now on.
-    sea = put(state.sea, shot.hit, FREE)
+    # T8: a hit reef leaves the game, a compass too unless the rule set says otherwise.
+    sea, reserve = put(state.sea, shot.hit, FREE), state.reserve
+    if shot.mark in COMPASSES and state.rules.hit_compass == "reserve":
+        reserve = give_back(reserve, shot.mark)
+    # T9: the torpedo lies on the base from now on.
     torpedoes = replaced(state.torpedoes, seat, state.torpedoes[seat] - 1)
     treasures, changed = state.treasures, state.changed
     corner = _corner(state, move, sent=shot.victim is not None)
@@ -133,7 +140,13 @@ def _fire(state: State, move: Fire) -> State:
             treasures = replaced(treasures, seat, treasures[seat] + 1)
             changed = state.turns
     return msgspec.structs.replace(
-        state, sea=sea, torpedoes=torpedoes, treasures=treasures, changed=changed, acted=True
+        state,
+        sea=sea,
+        reserve=reserve,
+        torpedoes=torpedoes,
+        treasures=treasures,
+        changed=changed,
+        acted=True,
     )
 
 
@@ -171,7 +184,7 @@ def _hold(state: State) -> State:
 
 
 def _swap(state: State, move: Swap) -> State:
-    """Swap a compass of the board for one of another direction from the reserve (V1)."""
+    """Swap a compass of the board for any one from the reserve (V1)."""
     if not state.rules.replacement:
         raise IllegalMove("atlantis-treasure.no-replacement", rule="V1")
     _need_face(state, "coral")
@@ -179,8 +192,6 @@ def _swap(state: State, move: Swap) -> State:
     lifted = state.sea[square]
     if lifted not in COMPASSES:
         raise IllegalMove("atlantis-treasure.no-compass", rule="V1", square=move.square)
-    if lifted == move.direction:
-        raise IllegalMove("atlantis-treasure.swap-same", rule="V1", square=move.square)
     reserve = give_back(take(state.reserve, move.direction, "V1"), lifted)
     return msgspec.structs.replace(
         state, sea=put(state.sea, square, move.direction), reserve=reserve, acted=True

@@ -106,7 +106,7 @@ class FireEffect(AtlantisEffect, frozen=True, tag="fire"):
     victim: int | None
     """The seat of the submarine it hits."""
     end: str
-    """Where what is hit goes: `out` (T8), a corner or `base` (T7)."""
+    """Where what is hit goes: `out` or `reserve` (T8), a corner or `base` (T7)."""
     steals: bool
     """Whether a treasure goes from the victim's base to the shooter's (T7)."""
     wins: bool
@@ -226,14 +226,15 @@ def _fire(state: State, move: Fire) -> FireEffect:
     shot, names, seat = state.flight(move.direction), state.grid.names, state.seat
     assert shot is not None  # noqa: S101 - a legal shot hits something (T6)
     start, after = state.square_of(seat), state.play(move)
+    hit = "submarine" if shot.victim is not None else "coral" if shot.mark == CORAL else "compass"
     return FireEffect(
         seat=seat,
         direction=move.direction,
         start="base" if start == BASE else names[start],
         path=tuple([names[square] for square in shot.path]),
-        hit="submarine" if shot.victim is not None else "coral" if shot.mark == CORAL else "compass",
+        hit=hit,
         victim=shot.victim,
-        end="out" if shot.victim is None else move.corner or "base",
+        end={"submarine": move.corner or "base", "coral": "out", "compass": state.rules.hit_compass}[hit],
         steals=after.treasures[seat] > state.treasures[seat],
         wins=after.treasures[seat] >= state.target,
     )

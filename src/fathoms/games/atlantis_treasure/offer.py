@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain, combinations, islice, permutations
+from itertools import chain, combinations, islice, permutations, zip_longest
 from typing import TYPE_CHECKING, Final, cast
 
 from fathoms.core import Choice, Offer
@@ -76,22 +76,26 @@ def _pairs(state: State, verb: str, moves: Pairs[str], words: Sequence[str], mos
     """List moves of a first word and a square; if not all have room, every first word is there at least."""
     sea, numbers = state.sea, state.grid.squares
     firsts = [first for first in moves.firsts if first in words[:1] or not words]
-    squares = [square for square in moves.squares if square in words[1:2] or not words[1:]]
     if len(words) > 2:
         return
+    squares = {
+        first: [square for square in moves.squares_for(first) if square in words[1:2] or not words[1:]]
+        for first in firsts
+    }
     # A direction names a compass from a base or the reserve, a square the piece that lies there.
     pieces = [
         (first, _STARTS[verb], first) if verb in _STARTS else (sea[numbers[first]], first, first)
         for first in firsts
     ]
-    if len(firsts) * len(squares) <= most:
+    if sum(map(len, squares.values())) <= most:
         for mark, start, first in pieces:
-            for square in squares:
+            for square in squares[first]:
                 yield _pair(verb, first, square, mark, start)
     else:
-        for square in squares:
-            for mark, start, first in pieces:
-                yield _pair(verb, first, square, mark, start)
+        for row in zip_longest(*squares.values()):
+            for (mark, start, first), square in zip(pieces, row, strict=True):
+                if square is not None:
+                    yield _pair(verb, first, square, mark, start)
 
 
 @lru_cache(maxsize=100_000)

@@ -1,8 +1,9 @@
-"""Which treasures a submarine can come to from its base, whatever the others do."""
+"""Who can come where: the treasures within reach of a base, and whether coral shuts off part of the sea."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from fathoms.games.atlantis_treasure.grid import (
     BASE,
@@ -13,10 +14,21 @@ from fathoms.games.atlantis_treasure.grid import (
     grid_of,
     split_base,
 )
-from fathoms.games.atlantis_treasure.pieces import CORAL, TEMPLE, TREASURE
+from fathoms.games.atlantis_treasure.pieces import (
+    COMPASSES,
+    CORAL,
+    FREE,
+    SUBMARINES,
+    TEMPLE,
+    TREASURE,
+    put,
+)
 
 if TYPE_CHECKING:
+    from fathoms.games.atlantis_treasure.grid import Grid
     from fathoms.games.atlantis_treasure.rules import Rules
+
+_WALLS_ONLY: Final = str.maketrans(dict.fromkeys(TREASURE + COMPASSES + SUBMARINES, FREE))
 
 
 class Reach:
@@ -73,6 +85,65 @@ class Reach:
             if (square, heading) not in self.seen:
                 self.seen.add((square, heading))
                 self.waiting.append((square, heading))
+
+
+def closed_to(grid: Grid, sea: str, start: int) -> frozenset[int]:
+    """List the squares on which the reef of `start` would cut the sea in two, or close a base (F1)."""
+    walls = put(sea.translate(_WALLS_ONLY), start, FREE)
+    if not _neighbours(grid, walls, start):
+        # Nobody could come to the square that it leaves.
+        return frozenset(range(len(sea)))
+    return _cuts(grid, walls).union(grid.mouth)
+
+
+def pockets(grid: Grid, sea: str, start: int) -> list[int]:
+    """List a square of every part of the sea to which no way leads from `start`, square by square."""
+    walls = sea.translate(_WALLS_ONLY)
+    found, seen = list[int](), set[int]()
+    for square in (start, *range(len(sea))):
+        if square in seen or walls[square] != FREE:
+            continue
+        found.append(square)
+        waiting = [square]
+        while waiting:
+            here = waiting.pop()
+            seen.add(here)
+            waiting += [near for near in _neighbours(grid, walls, here) if near not in seen]
+    return found[1:]
+
+
+def _neighbours(grid: Grid, walls: str, square: int) -> list[int]:
+    ahead = (grid.rays[direction][square][:1] for direction in DIRECTIONS)
+    return [near for (near,) in filter(None, ahead) if walls[near] == FREE]
+
+
+@lru_cache(maxsize=1_024)
+def _cuts(grid: Grid, walls: str) -> frozenset[int]:
+    """Find the squares whose neighbours are joined by nothing but them, by one walk over the sea."""
+    number: dict[int, int] = {}
+    found: set[int] = set()
+
+    def walk(square: int, before: int) -> int:
+        """Walk on from a square; give the lowest number next to all that was walked from it."""
+        number[square] = lowest = len(number)
+        branches = 0
+        for near in _neighbours(grid, walls, square):
+            if near not in number:
+                back = walk(near, square)
+                lowest = min(lowest, back)
+                branches += 1
+                if back >= number[square] and before != BASE:
+                    found.add(square)
+            elif near != before:
+                lowest = min(lowest, number[near])
+        if before == BASE and branches > 1:
+            found.add(square)
+        return lowest
+
+    for square, mark in enumerate(walls):
+        if mark == FREE and square not in number:
+            walk(square, BASE)
+    return frozenset(found)
 
 
 def placed_directions(rules: Rules) -> tuple[Direction, ...]:

@@ -79,8 +79,16 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["reserve", "out"],
         Meta(description="M4: where a compass goes that turned a submarine: the reserve, or out of the game"),
     ] = "reserve"
+    hit_compass: Annotated[
+        Literal["reserve", "out"],
+        Meta(description="T8: where a compass goes that a torpedo hit: the reserve, or out of the game"),
+    ] = "out"
     open_mouths: Annotated[
         bool, Meta(description="F1: whether coral and compasses may be put on the mouths of bases")
+    ] = False
+    open_sea: Annotated[
+        bool,
+        Meta(description="F1: whether coral must leave the sea in one piece, so that it shuts nobody in"),
     ] = False
     quiet_rounds: Annotated[
         int,

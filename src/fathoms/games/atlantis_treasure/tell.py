@@ -156,7 +156,9 @@ def _shot(before: State, move: Fire, names: Sequence[str]) -> Phrase:
         return _phrase("fire", **args)
     args["square"] = before.grid.names[shot.hit]
     if shot.victim is None:
-        args["hit"] = Phrase(f"atlantis-treasure.holds-{'compass' if shot.mark in COMPASSES else 'coral'}")
+        compass = shot.mark in COMPASSES
+        args["hit"] = Phrase(f"atlantis-treasure.holds-{'compass' if compass else 'coral'}")
+        args["end"] = before.rules.hit_compass if compass else "out"
         return _phrase("fire", **args)
     args["victim"] = names[shot.victim]
     args["corner"] = move.corner or "base"

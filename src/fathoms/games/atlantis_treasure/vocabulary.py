@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, cast
 
 from fathoms.core import IllegalMove
+from fathoms.games.atlantis_treasure.actions import reef_squares
 from fathoms.games.atlantis_treasure.choices import Pairs, Unstores
 from fathoms.games.atlantis_treasure.flights import flight, free_corners
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, PLACE_OF, square_names
@@ -95,15 +96,7 @@ class AtlantisVocabulary:
             return sorted(free_corners(state.grid, state.sea))
         if verb == "unstore":
             return self._more_stored(state, said)
-        if state.sea[said[0]] != CORAL and state.face == "coral":
-            swaps = state.options()["swap"]
-            name = self.names[said[0]]
-            return [
-                self.word("swap", move.direction)
-                for move in swaps
-                if isinstance(move, Swap) and move.square == name
-            ]
-        return self._free(state, ())
+        return self._after_piece(state, said[0])
 
     def read(self, state: State, said: Sequence[int]) -> Move | None:  # noqa: PLR0911 - one case a kind of saying
         """Give the move that the words tell, or None while words are missing."""
@@ -182,6 +175,16 @@ class AtlantisVocabulary:
                 yield from (self.word(verb, d) for d in DIRECTIONS if d in state.stored[state.seat])
             else:
                 yield from {self.write(state, move)[0] for move in moves}
+
+    def _after_piece(self, state: State, piece: int) -> list[int]:
+        """List where the piece on a square may go, or what a compass may be swapped for (T4, T5, V1)."""
+        if state.face != "coral":
+            return self._free(state, ())
+        name, squares = self.names[piece], state.grid.squares
+        if state.sea[piece] == CORAL:
+            return [squares[square] for square in reef_squares(state, name)]
+        swaps = (move for move in state.options()["swap"] if isinstance(move, Swap))
+        return [self.word("swap", move.direction) for move in swaps if move.square == name]
 
     def _free(self, state: State, taken: Sequence[int]) -> list[int]:
         """List the squares free for coral and compasses (F1) but for those just named."""

@@ -39,7 +39,7 @@ def open_words(moves: Sequence[Move], chosen: Sequence[str]) -> list[str]:
     """List the words that may come next, out of the moves of one verb that the rules allow."""
     match moves:
         case Pairs():
-            return list(moves.squares if chosen else moves.firsts)
+            return list(moves.squares_for(chosen[0]) if chosen else moves.firsts)
         case Unstores():
             left = [square for square in moves.squares if square not in chosen]
             if len(chosen) % 2 or not left:

@@ -24,7 +24,7 @@ class AtlantisWorkbench(Workbench):
     groups: ClassVar[tuple[Group, ...]] = (
         Group("board", ("board", "bases")),
         Group("die", ("die",)),
-        Group("pieces", ("compasses", "torpedoes", "used_compass", "open_mouths")),
+        Group("pieces", ("compasses", "torpedoes", "used_compass", "hit_compass", "open_mouths", "open_sea")),
         Group("goal", ("target", "quiet_rounds")),
         Group("variants", ("replacement", "foresight", "picks", "stock")),
     )

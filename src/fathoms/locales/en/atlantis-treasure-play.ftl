@@ -117,7 +117,10 @@ tell-swap = { $name } swaps { $lifted } on { $square } for { $compass }.
 tell-store = { $name } stores { $compass }.
 tell-unstore = { $name } places { $laid }.
 tell-laid = { $compass } on { $square }
-tell-fire = { $name } fires { $direction } and hits { $hit } on { $square }.
+tell-fire = { $name } fires { $direction } and hits { $hit } on { $square }{ $end ->
+    [reserve] , which goes back to the reserve
+   *[out] { "" }
+}.
 tell-fire-at = { $treasure ->
     [yes] { $corner ->
         [base] { $name } hits { $victim }, sends it back to base and takes a treasure.

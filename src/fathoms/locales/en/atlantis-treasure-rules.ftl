@@ -120,16 +120,24 @@ T8 = { $shots ->
     [yes] A compass or reef that is hit leaves the board.
    *[no] No compass or reef can be hit in this game.
 }
-T8-elsewhere = It does not come back: it leaves the game.
+T8-elsewhere = { $hit ->
+    [reserve] A compass goes back to the reserve; a reef leaves the game.
+   *[out] It does not come back: it leaves the game.
+}
 T9 = { $shots ->
     [yes] A fired torpedo goes to your base. When you return to your base, you reload all your torpedoes.
    *[no] There is nothing to reload in this game.
 }
+T9-reading = The printed rules say that you may reload; as a torpedo on board is never a disadvantage, it is done for you.
 T10 = If the action of the die is not possible now, slide first; it is offered again if it has become possible. You may skip the action only where the rule says "you may". When nothing else is possible, your turn ends.
 F1 = A free square holds nothing: no coral, compass, treasure, temple or submarine.
 F1-reading = { $mouths ->
     [yes] Here the mouth of a base is a square like any other.
-   *[no] The mouth of a base never counts as free for coral and compasses, so nobody can be walled in.
+   *[no] The mouth of a base never counts as free for coral and compasses.
+}{ $sea ->
+    [open] {" "}Coral must leave the sea in one piece: it may not be moved where it would block a base, or where it would cut off some squares without coral and temple from the others. So coral can shut nobody in.
+    [still] { "" }
+   *[shut] {" "}Coral can shut a submarine in: with reefs on every side of the mouth, it can only move between its base and the mouth until one of the reefs is gone.
 }
 
 ## Moving
@@ -174,7 +182,8 @@ E3 = { $rounds ->
 V1 = { $on ->
     [yes] In play.
    *[no] Not in play.
-} Replacement: when you roll green, instead of moving coral, you may swap any compass on the board for one of another direction from the reserve.
+} Replacement: when you roll green, instead of moving coral, you may swap any compass on the board for one from the reserve, of any direction, even the same.
+V1-reading = When no reef can be moved, you may swap a compass or skip the action.
 V2 = { $on ->
     [yes] In play.
    *[no] Not in play.
@@ -182,6 +191,7 @@ V2 = { $on ->
     [one] one compass and keeps it
    *[other] { $picks } compasses and keeps them
 } at the base. When you roll a compass, you place one from the reserve as usual, or one of your own, of any direction.
+V2-reading = When the reserve has none of the direction you rolled, you may still place one of your own, or move a compass on the board (T4), or skip the action, as T4 only says "you may".
 V3 = { $on ->
     [yes] In play.
    *[no] Not in play.

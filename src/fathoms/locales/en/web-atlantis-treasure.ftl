@@ -27,6 +27,7 @@ where = { $piece ->
 }
 which-coral = Choose a reef, then its new square.
 which-coral-or-swap = Choose a reef to move, or a compass to swap.
+which-swap = Choose a compass to swap.
 which-shift = Choose a compass on the board, then its new square.
 put = { $kind ->
     [coral] The reef goes to { $square }.

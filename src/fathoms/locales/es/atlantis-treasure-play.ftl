@@ -117,7 +117,10 @@ tell-swap = { $name } reemplaza { $lifted } en { $square } por { $compass }.
 tell-store = { $name } guarda { $compass }.
 tell-unstore = { $name } coloca { $laid }.
 tell-laid = { $compass } en { $square }
-tell-fire = { $name } dispara hacia { $direction } y alcanza { $hit } en { $square }.
+tell-fire = { $name } dispara hacia { $direction } y alcanza { $hit } en { $square }{ $end ->
+    [reserve] , que vuelve a la reserva
+   *[out] { "" }
+}.
 tell-fire-at = { $treasure ->
     [yes] { $corner ->
         [base] { $name } alcanza a { $victim }, lo envía a su base y le quita un tesoro.

@@ -120,16 +120,24 @@ T8 = { $shots ->
     [yes] Una brújula o un arrecife alcanzado se retira del tablero.
    *[no] En esta partida no se puede alcanzar una brújula ni un arrecife.
 }
-T8-elsewhere = No vuelve: sale del juego.
+T8-elsewhere = { $hit ->
+    [reserve] Una brújula vuelve a la reserva; un arrecife sale del juego.
+   *[out] No vuelve: sale del juego.
+}
 T9 = { $shots ->
     [yes] Un torpedo disparado pasa a tu base. Cuando vuelves a tu base, recargas todos tus torpedos.
    *[no] En esta partida no hay nada que recargar.
 }
+T9-reading = El reglamento impreso dice que puedes recargarlos; como un torpedo a bordo nunca es una desventaja, se hace solo.
 T10 = Si la acción del dado no es posible ahora, deslízate primero; se te ofrece de nuevo si ya es posible. Solo puedes saltar la acción donde la regla dice «puedes». Cuando no queda nada posible, tu turno termina.
 F1 = Una casilla libre no tiene nada: ni coral, ni brújula, ni tesoro, ni templo, ni submarino.
 F1-reading = { $mouths ->
     [yes] Aquí la entrada de una base es una casilla como las demás.
-   *[no] La entrada de una base nunca está libre para coral y brújulas: así nadie queda encerrado.
+   *[no] La entrada de una base nunca está libre para coral y brújulas.
+}{ $sea ->
+    [open] {" "}El coral debe dejar el mar de una pieza: un arrecife no puede ir adonde bloquearía una base, ni adonde separaría unas casillas sin coral ni templo de las demás. Así el coral no encierra a nadie.
+    [still] { "" }
+   *[shut] {" "}El coral puede encerrar un submarino: con arrecifes a todos los lados de la entrada, solo puede ir de su base a la entrada hasta que desaparezca uno de ellos.
 }
 
 ## El movimiento
@@ -171,7 +179,8 @@ E3 = { $rounds ->
 V1 = { $on ->
     [yes] Se juega.
    *[no] No se juega.
-} Reemplazo: si sacas verde, en vez de mover coral, puedes reemplazar una brújula del tablero por una de otra dirección de la reserva.
+} Reemplazo: si sacas verde, en vez de mover coral, puedes reemplazar cualquier brújula del tablero por una de la reserva, de cualquier dirección, incluso la misma.
+V1-reading = Si no se puede mover ningún arrecife, puedes reemplazar una brújula o saltar la acción.
 V2 = { $on ->
     [yes] Se juega.
    *[no] No se juega.
@@ -179,6 +188,7 @@ V2 = { $on ->
     [one] una brújula y la guarda
    *[other] { $picks } brújulas y las guarda
 } en su base. Si sacas una brújula, colocas una de la reserva, como siempre, o una de las tuyas, de cualquier dirección.
+V2-reading = Si en la reserva no queda ninguna de la dirección que has sacado, aun así puedes colocar una de las tuyas, o mover una brújula del tablero (T4), o saltar la acción, porque T4 solo dice «puedes».
 V3 = { $on ->
     [yes] Se juega.
    *[no] No se juega.

@@ -27,6 +27,7 @@ where = { $piece ->
 }
 which-coral = Elige un arrecife y después su nueva casilla.
 which-coral-or-swap = Elige un arrecife para moverlo o una brújula para reemplazarla.
+which-swap = Elige una brújula para reemplazarla.
 which-shift = Elige una brújula del tablero y después su nueva casilla.
 put = { $kind ->
     [coral] El arrecife va a { $square }.

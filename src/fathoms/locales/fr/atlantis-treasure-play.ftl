@@ -117,7 +117,10 @@ tell-swap = { $name } remplace { $lifted } en { $square } par { $compass }.
 tell-store = { $name } stocke { $compass }.
 tell-unstore = { $name } place { $laid }.
 tell-laid = { $compass } en { $square }
-tell-fire = { $name } lance une torpille vers { $direction } et touche { $hit } en { $square }.
+tell-fire = { $name } lance une torpille vers { $direction } et touche { $hit } en { $square }{ $end ->
+    [reserve] , qui retourne à la réserve
+   *[out] { "" }
+}.
 tell-fire-at = { $treasure ->
     [yes] { $corner ->
         [base] { $name } touche { $victim }, le renvoie à sa base et lui prend un trésor.

@@ -120,16 +120,24 @@ T8 = { $shots ->
     [yes] Une boussole ou un récif touché est retiré du plateau.
    *[no] Dans cette partie, on ne peut toucher ni boussole ni récif.
 }
-T8-elsewhere = Il ne revient pas : il quitte la partie.
+T8-elsewhere = { $hit ->
+    [reserve] Une boussole retourne à la réserve ; un récif quitte la partie.
+   *[out] Il ne revient pas : il quitte la partie.
+}
 T9 = { $shots ->
     [yes] Une torpille lancée va sur votre base. Quand vous retournez à votre base, vous rechargez toutes vos torpilles.
    *[no] Dans cette partie, il n’y a rien à recharger.
 }
+T9-reading = Le livret dit que vous pouvez les recharger ; comme une torpille à bord n’est jamais un désavantage, c’est fait pour vous.
 T10 = Si l’action du dé est impossible pour l’instant, déplacez-vous d’abord ; l’action est proposée à nouveau si elle est devenue possible. Vous ne pouvez passer l’action que si la règle dit « vous pouvez ». Quand plus rien n’est possible, votre tour se termine.
 F1 = Une case libre ne porte rien : ni corail, ni boussole, ni trésor, ni temple, ni sous-marin.
 F1-reading = { $mouths ->
     [yes] Ici, l’entrée d’une base est une case comme une autre.
-   *[no] L’entrée d’une base n’est jamais libre pour le corail et les boussoles : personne ne peut être muré.
+   *[no] L’entrée d’une base n’est jamais libre pour le corail et les boussoles.
+}{ $sea ->
+    [open] {" "}Le corail doit laisser la mer d’un seul tenant : un récif ne peut aller ni là où il bloquerait une base, ni là où il couperait des cases sans corail ni temple des autres. Ainsi, le corail n’enferme personne.
+    [still] { "" }
+   *[shut] {" "}Le corail peut enfermer un sous-marin : avec des récifs de tous les côtés de l’entrée, il ne peut aller que de sa base à l’entrée, jusqu’à ce que l’un des récifs disparaisse.
 }
 
 ## Les déplacements
@@ -171,7 +179,8 @@ E3 = { $rounds ->
 V1 = { $on ->
     [yes] Jouée ici.
    *[no] Non jouée ici.
-} Remplacement : quand vous obtenez Vert, au lieu de déplacer un récif, vous pouvez remplacer une boussole du plateau par une boussole d’une autre direction de la réserve.
+} Remplacement : quand vous obtenez Vert, au lieu de déplacer un récif, vous pouvez remplacer n’importe quelle boussole du plateau par une boussole de la réserve, de n’importe quelle direction, même la même.
+V1-reading = Quand aucun récif ne peut être déplacé, vous pouvez remplacer une boussole ou passer l’action.
 V2 = { $on ->
     [yes] Jouée ici.
    *[no] Non jouée ici.
@@ -179,6 +188,7 @@ V2 = { $on ->
     [one] { $picks } boussole et la garde
    *[other] { $picks } boussoles et les garde
 } à sa base. Quand vous obtenez une boussole, vous en placez une de la réserve comme d’habitude, ou une des vôtres, de n’importe quelle direction.
+V2-reading = Quand la réserve n’a plus de boussole de la direction obtenue, vous pouvez quand même placer une des vôtres, ou déplacer une boussole du plateau (T4), ou passer l’action, car T4 dit seulement « vous pouvez ».
 V3 = { $on ->
     [yes] Jouée ici.
    *[no] Non jouée ici.

@@ -27,6 +27,7 @@ where = { $piece ->
 }
 which-coral = Choisissez un récif, puis sa nouvelle case.
 which-coral-or-swap = Choisissez un récif à déplacer ou une boussole à remplacer.
+which-swap = Choisissez une boussole à remplacer.
 which-shift = Choisissez une boussole du plateau, puis sa nouvelle case.
 put = { $kind ->
     [coral] Le récif va en { $square }.

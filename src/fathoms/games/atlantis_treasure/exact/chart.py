@@ -91,14 +91,18 @@ RETURNS: Final = 5
 REPLACES: Final = 6
 PICKS: Final = 7
 STOCKS: Final = 8
-CORNER: Final = 9
-MOUTH: Final = 13
-SIDE: Final = 17
+OPEN_SEA: Final = 9
+"""Whether coral must leave the sea in one piece (F1)."""
+HIT_RETURNS: Final = 10
+"""Whether a compass that a torpedo hit goes back to the reserve (T8)."""
+CORNER: Final = 11
+MOUTH: Final = 15
+SIDE: Final = 19
 """For each seat, the direction that leads from its mouth into its base."""
-SIDES: Final = 21
+SIDES: Final = 23
 """How many sides the die has; their faces follow."""
-DIE_FACE: Final = 22
-PLACEABLE: Final = 34
+DIE_FACE: Final = 24
+PLACEABLE: Final = 36
 """For each square, whether it may hold coral or a compass (F1)."""
 AHEAD: Final = PLACEABLE + 15 * 15
 """For each square, the next one in each direction, or EDGE."""
@@ -120,6 +124,8 @@ def chart_of(rules: Rules, seats: int) -> Row:
         rules.replacement,
         rules.picks,
         rules.stock,
+        rules.open_sea,
+        rules.hit_compass == "reserve",
         *grid.corners,
     )
     chart[MOUTH : MOUTH + seats] = grid.mouth

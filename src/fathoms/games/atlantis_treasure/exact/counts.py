@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fathoms.games.atlantis_treasure.exact.chart import (
     ABOARD,
     ACTED,
     ACTING,
+    AHEAD,
     ANY,
     CORAL_FACE,
     CORNER,
@@ -17,8 +18,11 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     FIRST_SUBMARINE,
     IS_CORAL,
     IS_FREE,
+    IS_TEMPLE,
     LAST_OPEN,
+    MOUTH,
     MOVED,
+    OPEN_SEA,
     OWN,
     PHASE,
     PICKING,
@@ -28,6 +32,7 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     ROLLING,
     SEA,
     SEAT,
+    SEATS,
     SIDES,
     SQUARES,
     STOCKS,
@@ -60,6 +65,9 @@ from fathoms.numeric import lean_inlined
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.exact.chart import Row
 
+REACHED: Final = 16
+"""More than the number of any piece: added to the squares that a way leads to."""
+
 
 @lean_inlined
 def free_count(chart: Row, state: Row) -> int:
@@ -89,17 +97,133 @@ def compass_count(chart: Row, state: Row) -> int:
 
 
 @lean_inlined
+def is_wall(mark: int) -> bool:
+    """Tell whether no submarine ever passes a square with this mark while it stays."""
+    return mark in (IS_CORAL, IS_TEMPLE)
+
+
+@lean_inlined
+def is_open_at(chart: Row, state: Row, square: int, direction: int) -> bool:
+    """Tell whether the next square in a direction is on the board and no wall."""
+    near = chart[AHEAD + 4 * square + direction]
+    return near != EDGE and not is_wall(int(state[SEA + near]))
+
+
+@lean_inlined
+def joined_nearby(chart: Row, state: Row, square: int) -> bool:
+    """Tell whether the open neighbours of a square are joined round its corners; most are."""
+    parts = 0
+    for direction in range(4):
+        if is_open_at(chart, state, square, direction):
+            turned = (direction + 1) & 3
+            near = chart[AHEAD + 4 * square + direction]
+            joined = is_open_at(chart, state, square, turned) and is_open_at(chart, state, near, turned)
+            parts += 0 if joined else 1
+    return parts <= 1
+
+
+@lean_inlined
+def spread(chart: Row, state: Row) -> bool:
+    """Mark the open squares beside those marked already; tell whether there were any."""
+    spreads = False
+    for here in range(chart[SQUARES]):
+        if state[SEA + here] >= REACHED:
+            for direction in range(4):
+                near = chart[AHEAD + 4 * here + direction]
+                if near != EDGE and state[SEA + near] < REACHED and not is_wall(int(state[SEA + near])):
+                    state[SEA + near] += REACHED
+                    spreads = True
+    return spreads
+
+
+@lean_inlined
+def joined_around(chart: Row, state: Row, square: int) -> bool:
+    """Tell whether the open neighbours of a square are joined by a way that does not lead over it.
+
+    The ways spread from one of them, marked on the sea itself by a number that no piece has.
+    """
+    held, begun, spreads = state[SEA + square], False, True
+    state[SEA + square] = IS_CORAL
+    for direction in range(4):
+        if not begun and is_open_at(chart, state, square, direction):
+            state[SEA + chart[AHEAD + 4 * square + direction]] += REACHED
+            begun = True
+    while spreads:
+        spreads = spread(chart, state)
+    joined = True
+    for direction in range(4):
+        near = chart[AHEAD + 4 * square + direction]
+        if is_open_at(chart, state, square, direction) and state[SEA + near] < REACHED:
+            joined = False
+    for here in range(SEA, SEA + chart[SQUARES]):
+        state[here] -= REACHED if state[here] >= REACHED else 0
+    state[SEA + square] = held
+    return joined
+
+
+@lean_inlined
+def takes_reef(chart: Row, state: Row, start: int, square: int) -> bool:
+    """Tell whether the reef of a square may go to another one (T5, F1)."""
+    if state[SEA + square] != IS_FREE or not chart[PLACEABLE + square]:
+        return False
+    if not chart[OPEN_SEA]:
+        return True
+    for seat in range(chart[SEATS]):
+        if square == chart[MOUTH + seat]:
+            return False
+    left = False
+    for direction in range(4):
+        left = left or is_open_at(chart, state, start, direction)
+    if not left:
+        return False
+    held = state[SEA + start]
+    state[SEA + start] = IS_FREE
+    joined = joined_nearby(chart, state, square) or joined_around(chart, state, square)
+    state[SEA + start] = held
+    return joined
+
+
+@lean_inlined
+def reef_squares(chart: Row, state: Row, start: int) -> int:
+    """Count the squares to which a reef may go."""
+    count = 0
+    for square in range(chart[SQUARES]):
+        count += 1 if takes_reef(chart, state, start, square) else 0
+    return count
+
+
+@lean_inlined
+def reef_moves(chart: Row, state: Row) -> int:
+    """Count the ways to move a reef (T5)."""
+    if not chart[OPEN_SEA]:
+        return coral_count(chart, state) * free_count(chart, state)
+    count = 0
+    for square in range(chart[SQUARES]):
+        if state[SEA + square] == IS_CORAL:
+            count += reef_squares(chart, state, square)
+    return count
+
+
+@lean_inlined
+def any_reef_moves(chart: Row, state: Row) -> bool:
+    """Tell whether any reef may be moved (T5)."""
+    if not chart[OPEN_SEA]:
+        return any_marked(chart, state, IS_CORAL, IS_CORAL) and any_free(chart, state)
+    for start in range(chart[SQUARES]):
+        if state[SEA + start] == IS_CORAL:
+            for square in range(chart[SQUARES]):
+                if takes_reef(chart, state, start, square):
+                    return True
+    return False
+
+
+@lean_inlined
 def swap_count(chart: Row, state: Row) -> int:
-    """Count the swaps of a compass for one of another direction (V1)."""
+    """Count the swaps of a compass for one from the reserve (V1)."""
     kinds = 0
     for direction in range(4):
         kinds += 1 if state[RESERVE + direction] else 0
-    count = 0
-    for square in range(SEA, SEA + chart[SQUARES]):
-        mark = state[square]
-        if FIRST_COMPASS <= mark <= LAST_OPEN:
-            count += kinds - (1 if state[RESERVE + mark - FIRST_COMPASS] else 0)
-    return count
+    return kinds * compass_count(chart, state)
 
 
 @lean_inlined
@@ -138,7 +262,7 @@ def can_act(chart: Row, state: Row) -> bool:  # noqa: C901, PLR0911 - one case a
             shots += 1 if flight(chart, state, seat, direction) != EDGE else 0
         return shots > 0
     if face == CORAL_FACE:
-        if any_marked(chart, state, IS_CORAL, IS_CORAL) and any_free(chart, state):
+        if any_reef_moves(chart, state):
             return True
         return chart[REPLACES] and swap_count(chart, state) > 0
     if face > ANY:
@@ -219,7 +343,7 @@ def count_actions(chart: Row, state: Row, counts: Row) -> None:
                 counts[FIRE] += shots(chart, state, direction, corners)
     elif face == CORAL_FACE:
         counts[FREE_SQUARES] = free_count(chart, state)
-        counts[CORAL_MOVE] = coral_count(chart, state) * counts[FREE_SQUARES]
+        counts[CORAL_MOVE] = reef_moves(chart, state)
         if chart[REPLACES]:
             counts[SWAP] = swap_count(chart, state)
     elif face <= ANY:
@@ -251,7 +375,7 @@ def count_moves(chart: Row, state: Row, counts: Row) -> int:
     elif state[PHASE] == ACTING:
         if not state[ACTED]:
             count_actions(chart, state, counts)
-            compulsory = counts[COMPASS] + counts[CORAL_MOVE] + counts[SWAP]
+            compulsory = counts[COMPASS] + counts[CORAL_MOVE]
             if not compulsory and sum_of(counts):
                 counts[HOLD] = 1  # T10
         if not state[MOVED]:

@@ -20,7 +20,9 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     FIRST_COMPASS,
     FIRST_SUBMARINE,
     HELD,
+    HIT_RETURNS,
     IS_FREE,
+    LAST_OPEN,
     MOVED,
     NO_FACE,
     NOTHING,
@@ -105,11 +107,14 @@ def settle(chart: Row, state: Row) -> None:
 def fire(chart: Row, state: Row, seat: int, direction: int, corner: int) -> None:
     """Fire a torpedo (T6 to T9)."""
     hit = flight(chart, state, seat, direction)
-    victim = state[SEA + hit] - FIRST_SUBMARINE
+    mark = state[SEA + hit]
+    victim = mark - FIRST_SUBMARINE
     state[SEA + hit] = IS_FREE
     state[ABOARD + seat] -= 1
     if victim < 0:
-        return  # T8
+        if chart[HIT_RETURNS] and mark <= LAST_OPEN:
+            state[RESERVE + mark - FIRST_COMPASS] += 1  # T8
+        return
     if corner == NO_SQUARE:
         # T7, T9: with no free corner the victim goes home, and reloads there.
         state[PLACE + victim] = AT_BASE

@@ -14,6 +14,7 @@ from fathoms.games.atlantis_treasure.exact.chart import (
     IS_CORAL,
     IS_FREE,
     LAST_OPEN,
+    OPEN_SEA,
     OWN,
     PLACEABLE,
     RESERVE,
@@ -23,6 +24,7 @@ from fathoms.games.atlantis_treasure.exact.chart import (
 )
 from fathoms.games.atlantis_treasure.exact.ciphers import (
     COMPASS,
+    CORAL_MOVE,
     DIE,
     FIRE,
     FREE_SQUARES,
@@ -39,8 +41,10 @@ from fathoms.games.atlantis_treasure.exact.ciphers import (
 from fathoms.games.atlantis_treasure.exact.counts import (
     corners_free,
     free_count,
+    reef_squares,
     shots,
     shows,
+    takes_reef,
     ways,
 )
 from fathoms.games.atlantis_treasure.exact.motion import (
@@ -77,6 +81,22 @@ def nth_marked(state: Row, number: int, least: int, most: int) -> int:
                 return square - SEA
             number -= 1
         square += 1
+
+
+@lean_inlined
+def nth_reef(chart: Row, state: Row, number: int) -> int:
+    """Find the way to move a reef with so many before it, where not every reef may go everywhere (F1)."""
+    start = -1
+    here = 0
+    while number >= here:
+        number -= here
+        start += 1
+        here = reef_squares(chart, state, start) if state[SEA + start] == IS_CORAL else 0
+    square = -1
+    while number >= 0:
+        square += 1
+        number -= 1 if takes_reef(chart, state, start, square) else 0
+    return CORAL_MOVE | start << 4 | square << 12
 
 
 @lean_inlined
@@ -135,13 +155,13 @@ def nth_unstore(chart: Row, state: Row, number: int) -> int:
 
 @lean_inlined
 def nth_swap(state: Row, number: int) -> int:
-    """Find a swap: the compass on the board, then another direction of the reserve (V1)."""
+    """Find a swap: the compass on the board, then a direction of the reserve (V1)."""
     square = SEA
     while True:
         mark = state[square]
         if FIRST_COMPASS <= mark <= LAST_OPEN:
             for direction in range(4):
-                if state[RESERVE + direction] and direction != mark - FIRST_COMPASS:
+                if state[RESERVE + direction]:
                     if number == 0:
                         return SWAP | (square - SEA) << 4 | direction << 12
                     number -= 1
@@ -202,6 +222,8 @@ def nth_move(chart: Row, state: Row, counts: Row, number: int) -> int:  # noqa: 
         return nth_unstore(chart, state, number)
     if kind == HOLD:
         return HOLD
+    if kind == CORAL_MOVE and chart[OPEN_SEA]:
+        return nth_reef(chart, state, number)
     # The others are pairs of a first word and a free square; the squares change fastest.
     free = counts[FREE_SQUARES]
     square = nth_free(chart, state, number % free)

@@ -50,6 +50,7 @@ from fathoms.games.atlantis_treasure.exact.ciphers import (
 )
 from fathoms.games.atlantis_treasure.exact.counts import (
     shows,
+    takes_reef,
 )
 from fathoms.games.atlantis_treasure.exact.kernel import (
     play,
@@ -107,21 +108,28 @@ def list_compass_actions(chart: Row, state: Row, actions: Row) -> int:  # noqa: 
 
 
 @lean_inlined
-def list_coral_actions(chart: Row, state: Row, actions: Row) -> int:
-    """List the reefs to move and the compasses to swap (T5, V1)."""
+def list_coral_actions(chart: Row, state: Row, actions: Row) -> int:  # noqa: C901 - loops within loops
+    """List the reefs to move and the compasses to swap; with no reef to move it may be left (T5, V1, T10)."""
     count = ZERO
     for square in range(chart[SQUARES]):
-        if state[SEA + square] == IS_CORAL:
-            count = pairs(chart, state, CORAL_MOVE | square << 4, actions, count)
+        if state[SEA + square] != IS_CORAL:
+            continue
+        for end in range(chart[SQUARES]):
+            if takes_reef(chart, state, square, end) and count < actions.size:
+                actions[count] = CORAL_MOVE | square << 4 | end << 12
+                count += 1
+    must = count > 0
     if chart[REPLACES]:
         for square in range(chart[SQUARES]):
             mark = state[SEA + square]
             if FIRST_COMPASS <= mark <= LAST_OPEN:
                 for direction in range(4):
-                    other = state[RESERVE + direction] and direction != mark - FIRST_COMPASS
-                    if other and count < actions.size:
+                    if state[RESERVE + direction] and count < actions.size:
                         actions[count] = SWAP | square << 4 | direction << 12
                         count += 1
+    if count and not must and count < actions.size:
+        actions[count] = HOLD
+        count += 1
     return count
 
 

@@ -62,7 +62,7 @@ from fathoms.games.atlantis_treasure.exact.ciphers import (
     STORE,
     SWAP,
 )
-from fathoms.games.atlantis_treasure.exact.counts import any_free, shows
+from fathoms.games.atlantis_treasure.exact.counts import any_free, shows, takes_reef
 from fathoms.games.atlantis_treasure.exact.kernel import fire
 from fathoms.games.atlantis_treasure.exact.turns import list_shots
 from fathoms.games.atlantis_treasure.greedy_stakes import KEPT_COMPASS
@@ -122,6 +122,8 @@ def weigh_lift(chart: Row, slate: Slate, at: int, opened: int, kind: int, start:
         lifted = lifted_from(chart, slate, at, start, CHANGED)
     for square in range(chart[SQUARES]):
         if row[SEA + square] == IS_FREE and chart[PLACEABLE + square] and square != start:
+            if kind == CORAL_MOVE and not takes_reef(chart, row, start, square):
+                continue
             worth = slate.points[BEST, square]
             if worth == CLOSED:
                 worth = worth_with(chart, slate, lifted, square, mark)
@@ -170,20 +172,22 @@ def weigh_compass(chart: Row, slate: Slate, at: int, opened: int, still: float) 
 
 
 @lean_inlined
-def weigh_coral(chart: Row, slate: Slate, at: int, opened: int) -> float:
-    """Weigh the reefs to move and the compasses to swap (T5, V1); give the best."""
-    row, most = slate.book[at], CLOSED
+def weigh_coral(chart: Row, slate: Slate, at: int, opened: int, still: float) -> float:
+    """Weigh the reefs to move and the compasses to swap, or to do without if no reef can be (T5, V1, T10)."""
+    row, most, must = slate.book[at], CLOSED, CLOSED
     free = any_free(chart, row)
     for square in range(chart[SQUARES]):
         mark = row[SEA + square]
         if mark == IS_CORAL and free:
-            most = max(most, weigh_lift(chart, slate, at, opened, CORAL_MOVE, square))
+            must = max(must, weigh_lift(chart, slate, at, opened, CORAL_MOVE, square))
         elif chart[REPLACES] and FIRST_COMPASS <= mark <= LAST_OPEN:
             for direction in range(4):
-                if row[RESERVE + direction] and direction != mark - FIRST_COMPASS:
+                if row[RESERVE + direction]:
                     worth = after_one(chart, slate, at, opened, square, FIRST_COMPASS + direction)
                     most = max(most, note(slate, at, SWAP | square << 4 | direction << 12, worth))
-    return most
+    if must == CLOSED and most > CLOSED:
+        most = max(most, note(slate, at, HOLD, still))
+    return max(most, must)
 
 
 @lean_inlined
@@ -231,5 +235,5 @@ def weigh_actions(chart: Row, slate: Slate, at: int, opened: int, still: float) 
     if face == TORPEDO_FACE:
         return weigh_shots(chart, slate, at, opened, still)
     if face == CORAL_FACE:
-        return weigh_coral(chart, slate, at, opened)
+        return weigh_coral(chart, slate, at, opened, still)
     return weigh_compass(chart, slate, at, opened, still) if face <= ANY else CLOSED

@@ -45,7 +45,7 @@ from fathoms.games.atlantis_treasure.exact.ciphers import (
     STORE,
     SWAP,
 )
-from fathoms.games.atlantis_treasure.exact.counts import any_free, corners_free, shows
+from fathoms.games.atlantis_treasure.exact.counts import any_free, corners_free, shows, takes_reef
 from fathoms.games.atlantis_treasure.exact.listing import NOTHING_PLACED
 from fathoms.games.atlantis_treasure.exact.motion import flight, opens
 from fathoms.games.atlantis_treasure.vocabulary import VERBS
@@ -120,18 +120,37 @@ def allow_compass_actions(chart: Row, state: Row, mask: Mask, verbs: int) -> Non
 
 
 @lean_inlined
-def allow_lifts(chart: Row, state: Row, mask: Mask) -> None:
-    """Allow the reefs that may be moved, and the compasses that may be swapped (T5, V1)."""
-    free, kinds = any_free(chart, state), 0
+def allow_lifts(chart: Row, state: Row, mask: Mask, verbs: int) -> None:
+    """Allow the reefs to move and the compasses to swap; with no reef to move, to leave it (T5, V1, T10)."""
+    kinds, reefs, swaps = 0, 0, 0
     if chart[REPLACES]:
         for direction in range(4):
-            kinds |= 1 << direction if state[RESERVE + direction] else 0
+            kinds += 1 if state[RESERVE + direction] else 0
     for square in range(chart[SQUARES]):
         mark = state[SEA + square]
         if mark == IS_CORAL:
-            mask[square] = 1 if free else 0
-        elif FIRST_COMPASS <= mark <= LAST_OPEN and kinds & ~(1 << mark - FIRST_COMPASS):
+            for end in range(chart[SQUARES]):
+                if takes_reef(chart, state, square, end):
+                    mask[square] = 1
+                    reefs += 1
+                    break
+        elif FIRST_COMPASS <= mark <= LAST_OPEN and kinds:
             mask[square] = 1
+            swaps += 1
+    if swaps and not reefs:
+        mask[verbs + HOLD_WORD] = 1
+
+
+@lean_inlined
+def allow_after_lift(chart: Row, state: Row, piece: int, mask: Mask) -> None:
+    """Allow the squares for a reef, or what a compass may be swapped for (T5, V1)."""
+    if state[SEA + piece] == IS_CORAL:
+        for square in range(chart[SQUARES]):
+            mask[square] = 1 if takes_reef(chart, state, piece, square) else 0
+        return
+    for direction in range(4):
+        if state[RESERVE + direction]:
+            mask[chart[SQUARES] + SWAP_WORD + direction] = 1
 
 
 @lean_inlined
@@ -156,7 +175,7 @@ def allow_beginnings(chart: Row, state: Row, mask: Mask, verbs: int) -> None:
         if state[FACE] == TORPEDO_FACE:
             allow_shots(chart, state, mask, verbs)
         elif state[FACE] == CORAL_FACE:
-            allow_lifts(chart, state, mask)
+            allow_lifts(chart, state, mask, verbs)
         elif state[FACE] <= ANY:
             allow_compass_actions(chart, state, mask, verbs)
     if not state[MOVED]:
@@ -166,7 +185,7 @@ def allow_beginnings(chart: Row, state: Row, mask: Mask, verbs: int) -> None:
 
 
 @lean_inlined
-def allow_words(chart: Row, state: Row, said: Row, mask: Mask) -> None:  # noqa: C901 - one case a saying
+def allow_words(chart: Row, state: Row, said: Row, mask: Mask) -> None:
     """Allow the words with which a legal move can go on from those said."""
     mask[:] = 0
     verbs, count = chart[SQUARES], said[0]
@@ -177,10 +196,8 @@ def allow_words(chart: Row, state: Row, said: Row, mask: Mask) -> None:  # noqa:
     if verb >= FIRE_WORD:
         for corner in chart[CORNER : CORNER + 4]:
             mask[corner] = 1 if state[SEA + corner] == IS_FREE else 0
-    elif verb < 0 and state[FACE] == CORAL_FACE and state[SEA + said[1]] != IS_CORAL:
-        for direction in range(4):
-            if state[RESERVE + direction] and direction != state[SEA + said[1]] - FIRST_COMPASS:
-                mask[verbs + SWAP_WORD + direction] = 1
+    elif verb < 0 and state[FACE] == CORAL_FACE:
+        allow_after_lift(chart, state, said[1], mask)
     elif verb >= UNSTORE_WORD and count & 1 == 0:
         last = said[count - 1] - verbs - UNSTORE_WORD
         for direction in range(last + 1, 4):

@@ -213,7 +213,10 @@ def test_the_book_says_what_we_decided_and_why() -> None:
     assert "or skip the action" in text["V1"]
     assert "you may still place one of your own" in text["V2"]
     # Where a compass goes is nobody's reading in a rule set that says it.
-    assert (found["T8"], sources(Rules(hit_compass="reserve"))["T8"]) == (["book", "elsewhere"], ["book", "own"])
+    assert (found["T8"], sources(Rules(hit_compass="reserve"))["T8"]) == (
+        ["book", "elsewhere"],
+        ["book", "own"],
+    )
     assert "own" in sources(Rules(used_compass="out"))["M4"]
     assert "own" in sources(Rules(open_sea=True))["F1"]
 

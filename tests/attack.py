@@ -37,7 +37,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import connect
 
-from endless import LUCKLESS, SUNK
+from endless import DEEP, LUCKLESS, SUNK
 from fathoms.core import CHANCE, find_game
 from server.streaming import BIG
 
@@ -95,8 +95,11 @@ class Server:
 class Bystander:
     """A table that is played on and on by two people who know nothing of an attack."""
 
-    def __init__(self, server: Server, seed: int, pace: float = _PACE) -> None:
+    def __init__(
+        self, server: Server, seed: int, pace: float = _PACE, rules: dict[str, Any] | None = None
+    ) -> None:
         self._server: Final = server
+        self._rules: Final = rules or {}
         self._rng: Final = random.Random(seed)
         self._pace: Final = pace
         self._news: Final = asyncio.Event()
@@ -119,14 +122,11 @@ class Bystander:
         while True:
             async with httpx.AsyncClient(base_url=self._server.url, timeout=_PATIENCE) as http:
                 seats = [{"kind": "human", "name": "Ana"}, {"kind": "human"}]
-                opened = (
-                    (await http.post("/api/tables", json={"game": _GAME, "seats": seats, "listed": True}))
-                    .raise_for_status()
-                    .json()
-                )
-                wish = {"invite": opened["seats"][1]["invite"], "name": "Leo"}
+                wish = {"game": _GAME, "seats": seats, "rules": self._rules, "listed": True}
+                opened = (await http.post("/api/tables", json=wish)).raise_for_status().json()
+                guest = {"invite": opened["seats"][1]["invite"], "name": "Leo"}
                 path = f"/api/tables/{opened['table']}"
-                seated = (await http.post(f"{path}/sit", json=wish)).raise_for_status().json()
+                seated = (await http.post(f"{path}/sit", json=guest)).raise_for_status().json()
             await self._game(f"{path}/live", [opened["seats"][0]["token"], seated["token"]])
 
     async def _game(self, path: str, tokens: list[str]) -> None:
@@ -501,17 +501,19 @@ class Attacker:
 
 
 @asynccontextmanager
-async def played_on() -> AsyncGenerator[tuple[Server, list[Bystander]]]:
+async def played_on(rules: dict[str, Any] | None = None) -> AsyncGenerator[tuple[Server, list[Bystander]]]:
     """Run a server at which people play."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            tables = [Bystander(server, seed) for seed in range(_TABLES)]
+            tables = [Bystander(server, seed, rules=rules) for seed in range(_TABLES)]
             playing = [asyncio.create_task(table.play()) for table in tables]
             for table in tables:
                 await table.goes_on(by=5)
             yield server, tables
             for task in playing:
+                if task.done():
+                    task.result()
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         finally:
@@ -565,7 +567,8 @@ async def _watched(tables: Sequence[Bystander], server: Server, seconds: float) 
 async def mixed(minutes: float, *, attack: float = 20.0, rest: float = 40.0) -> dict[str, Any]:
     """Play for a long time, attacked now and then in every way; memory is read at the end of each rest."""
     rests: list[dict[str, Any]] = []
-    async with played_on() as (server, tables):
+    # Long games: an address may open only so many tables in an hour.
+    async with played_on(DEEP) as (server, tables):
         until = time.monotonic() + 60 * minutes
         for name in cycle(ATTACKS):
             if time.monotonic() > until:

@@ -19,6 +19,18 @@ SUNK: Final[dict[str, Any]] = {
     "stock": True,
 }
 """A large sea whose treasures nobody reaches who does not fire: a game that goes on and on."""
+DEEP: Final[dict[str, Any]] = {
+    "dice": 8,
+    "rolls": 5,
+    "levels": 6,
+    "faces": "123456C",
+    "shells": 30,
+    "main": [9] * 6,
+    "secondary": [9] * 6,
+    "last_shell": "never",
+    "chests": [9] * 10,
+}
+"""A sea that only its last chest ends."""
 LUCKLESS: Final[dict[str, Any]] = {
     "rolls": 1,
     "shells": 1,

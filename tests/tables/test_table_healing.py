@@ -161,4 +161,7 @@ async def test_tables_that_nobody_visits_are_forgotten_and_found_again() -> None
         rooms = here.tables.rooms
         rooms.forget(2)
         assert len(rooms.all()) == 2
+        here.clock.now += 10
         assert (await here.tables.look(opened[0].table)).table == opened[0].table
+        rooms.forget(5, since=here.clock())
+        assert [room.table.table for room in rooms.all()] == [opened[0].table]

@@ -11,7 +11,7 @@ from guests import ATLANTIS, BLUE, HUMAN, Guest, Hall, acting, hall, play_out, r
 from memory_store import MemoryStore
 from msgspec.structs import replace as msgspec_replace
 
-from endless import LUCKLESS, SUNK
+from endless import DEEP, LUCKLESS, SUNK
 from fathoms.core import Choice
 from fathoms.core import record as records
 from fathoms.core.proof import verify
@@ -30,18 +30,6 @@ if TYPE_CHECKING:
     from fathoms.tables.room import Room
 
 BOTS = (requests.BotSeat("random"), requests.BotSeat("random"))
-DEEP: dict[str, Any] = {
-    "dice": 8,
-    "rolls": 5,
-    "levels": 6,
-    "faces": "123456C",
-    "shells": 30,
-    "main": [9] * 6,
-    "secondary": [9] * 6,
-    "last_shell": "never",
-    "chests": [9] * 10,
-}
-"""A sea that only its last chest ends."""
 DAY = 86_400.0
 
 

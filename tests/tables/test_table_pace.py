@@ -63,7 +63,7 @@ async def test_nobody_waits_longer_to_take_back_than_bots_would_let_them() -> No
         await here.open(BLUE, HUMAN, BOT)
         person = await here.opener()
         driver = person.visitor.room.driver
-        graces = []
+        graces: list[float] = []
         for pace in (1.5, 0.9, 0.2, 0.0):
             await person.say(live.Pace(pace))
             graces.append(driver.grace)

@@ -102,7 +102,7 @@ class Rooms:
                         self._beat(room, now)
                     if room.doubtful or now - room.heard >= patience:
                         await self._try(room)
-            self.forget(self._house.settings.limits.rooms)
+            self.forget(settings.limits.rooms, since=now - settings.idle)
 
     def _make_up_for_silence(self) -> None:
         """Read every table again, and let others do so: neither heard the other while the line was down."""
@@ -196,15 +196,11 @@ class Rooms:
                 read = more
                 await asyncio.sleep(0)
 
-    def forget(self, most: int) -> None:
-        """Keep at most so many tables in memory, but all that are visited or have something to do."""
+    def forget(self, most: int, since: float = -math.inf) -> None:
+        """Forget tables that nobody visits: all but so many, and those nobody has asked for since then."""
         spare = len(self._rooms) - most
-        if spare <= 0:
-            return
         for table, room in list(self._rooms.items()):
-            if room.empty:
+            if room.empty and (spare > 0 or room.heard < since):
                 room.driver.stop()
                 del self._rooms[table]
                 spare -= 1
-                if spare <= 0:
-                    return

@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same while no news travels between processes."""
     heartbeat: float = 5.0
     """How often processes tell each other who is connected."""
+    idle: float = 300.0
+    """How long a table stays in memory that nobody visits."""
     sweep: float = 30.0
     """How often all unfinished tables are looked through for time that ran out."""
     thinkers: int = 2

@@ -1,31 +1,31 @@
 ### Atlantis Treasure: the log, one line a turn, and who took a treasure.
 
-die = rolls { $face }
-nothing = rolls a blank face: no action
-again = rolls again
+die = die: { $face }
+nothing = die: a blank face, no action
+again = another roll
 again-no-more = cannot roll again: no action
-pick = keeps { $compass }
-compass = places { $compass } on { $square }
-own = places { $compass } from the base on { $square }
-shift = moves { $compass } from { $start } to { $square }
-coral = moves coral from { $start } to { $square }
-swap = swaps { $lifted } on { $square } for { $compass }
-store = stores { $compass }
-unstore = places { $laid }
-fire = fires { $direction } and hits { $hit } on { $square }
+pick = { $compass } kept
+compass = { $compass } on { $square }
+own = { $compass } from the base on { $square }
+shift = { $compass } from { $start } to { $square }
+coral = coral from { $start } to { $square }
+swap = { $lifted } on { $square } swapped for { $compass }
+store = { $compass } stored
+unstore = { $laid }
+fire = torpedo { $direction }: { $hit } on { $square } hit
 fire-at = { $treasure ->
     [yes] { $corner ->
-        [base] hits { $victim }, sent back to base, and takes a treasure
-       *[other] hits { $victim }, sent to { $corner }, and takes a treasure
+        [base] torpedo hits { $victim }, sent back to base: a treasure
+       *[other] torpedo hits { $victim }, sent to { $corner }: a treasure
     }
    *[no] { $corner ->
-        [base] hits { $victim }, sent back to base
-       *[other] hits { $victim }, sent to { $corner }
+        [base] torpedo hits { $victim }, sent back to base
+       *[other] torpedo hits { $victim }, sent to { $corner }
     }
 }
 hold = no action
-hold-torpedo = keeps the torpedoes
-move = slides { $direction }{ $turns ->
+hold-torpedo = torpedoes kept
+move = slide { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}through 1 compass
    *[other] {" "}through { $turns } compasses
@@ -33,19 +33,19 @@ move = slides { $direction }{ $turns ->
     [base] {" "}to the base
    *[other] {" "}to { $end }
 }{ $treasure ->
-    [yes] {" "}and takes a treasure
+    [yes] , a treasure
    *[no] { "" }
 }{ $reloaded ->
     [0] { "" }
-    [one] {" "}and reloads { $reloaded } torpedo
-   *[other] {" "}and reloads { $reloaded } torpedoes
+    [one] , reloads { $reloaded } torpedo
+   *[other] , reloads { $reloaded } torpedoes
 }
 pass-both = no move is possible
 pass-slide = the submarine cannot move
 pass-act = the action is not possible
 won = { $treasures ->
-    [one] has the treasure and wins!
-   *[other] has { $treasures } treasures and wins!
+    [one] the treasure: that wins!
+   *[other] { $treasures } treasures: that wins!
 }
 quiet = { $rounds ->
     [one] no treasure has changed place for a whole round: the game is over

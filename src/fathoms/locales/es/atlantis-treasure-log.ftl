@@ -1,31 +1,31 @@
 ### Atlantis Treasure: el diario, una línea por turno, y quién ha tomado un tesoro.
 
-die = saca { $face }
-nothing = saca una cara vacía: no hay acción
-again = vuelve a lanzar
-again-no-more = ya no puede volver a lanzar: no hay acción
-pick = guarda { $compass }
-compass = coloca { $compass } en { $square }
-own = coloca { $compass } de la base en { $square }
-shift = mueve { $compass } de { $start } a { $square }
-coral = mueve un arrecife de { $start } a { $square }
-swap = reemplaza { $lifted } en { $square } por { $compass }
-store = guarda { $compass }
-unstore = coloca { $laid }
-fire = dispara hacia { $direction } y alcanza { $hit } en { $square }
+die = dado: { $face }
+nothing = dado: cara vacía, sin acción
+again = otra tirada
+again-no-more = bastantes tiradas: sin acción
+pick = { $compass } reservada
+compass = { $compass } en { $square }
+own = { $compass } de la base en { $square }
+shift = { $compass } de { $start } a { $square }
+coral = coral de { $start } a { $square }
+swap = { $lifted } en { $square } por { $compass }
+store = { $compass } guardada
+unstore = { $laid }
+fire = torpedo hacia { $direction }: { $hit } en { $square }
 fire-at = { $treasure ->
     [yes] { $corner ->
-        [base] alcanza a { $victim }, que vuelve a su base, y toma un tesoro
-       *[other] alcanza a { $victim }, que va a { $corner }, y toma un tesoro
+        [base] torpedo contra { $victim }, de vuelta a su base: un tesoro
+       *[other] torpedo contra { $victim }, enviado a { $corner }: un tesoro
     }
    *[no] { $corner ->
-        [base] alcanza a { $victim }, que vuelve a su base
-       *[other] alcanza a { $victim }, que va a { $corner }
+        [base] torpedo contra { $victim }, de vuelta a su base
+       *[other] torpedo contra { $victim }, enviado a { $corner }
     }
 }
 hold = sin acción
-hold-torpedo = guarda los torpedos
-move = se desliza hacia { $direction }{ $turns ->
+hold-torpedo = torpedos guardados
+move = deslizamiento hacia { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}por { $turns } brújula
    *[other] {" "}por { $turns } brújulas
@@ -33,19 +33,19 @@ move = se desliza hacia { $direction }{ $turns ->
     [base] {" "}hasta la base
    *[other] {" "}hasta { $end }
 }{ $treasure ->
-    [yes] {" "}y toma un tesoro
+    [yes] , un tesoro
    *[no] { "" }
 }{ $reloaded ->
     [0] { "" }
-    [one] {" "}y recarga { $reloaded } torpedo
-   *[other] {" "}y recarga { $reloaded } torpedos
+    [one] , recarga { $reloaded } torpedo
+   *[other] , recarga { $reloaded } torpedos
 }
 pass-both = no hay jugada posible
 pass-slide = el submarino no se puede mover
 pass-act = la acción no es posible
 won = { $treasures ->
-    [one] ¡tiene el tesoro y gana!
-   *[other] ¡tiene { $treasures } tesoros y gana!
+    [one] ¡el tesoro: victoria!
+   *[other] ¡{ $treasures } tesoros: victoria!
 }
 quiet = { $rounds ->
     [one] ningún tesoro ha cambiado de sitio en toda una ronda: la partida ha terminado

@@ -1,31 +1,31 @@
 ### Atlantis Treasure : le journal, une ligne par tour, et qui a pris un trésor.
 
-die = obtient { $face }
-nothing = obtient une face vide : pas d’action
-again = relance le dé
-again-no-more = ne peut plus relancer : pas d’action
-pick = garde { $compass }
-compass = place { $compass } en { $square }
-own = place { $compass } de la base en { $square }
-shift = déplace { $compass } de { $start } en { $square }
-coral = déplace un récif de { $start } en { $square }
-swap = remplace { $lifted } en { $square } par { $compass }
-store = stocke { $compass }
-unstore = place { $laid }
-fire = lance une torpille vers { $direction } et touche { $hit } en { $square }
+die = dé : { $face }
+nothing = dé : face vide, pas d’action
+again = encore un lancer
+again-no-more = assez de relances : pas d’action
+pick = { $compass } en réserve
+compass = { $compass } en { $square }
+own = { $compass } de la base en { $square }
+shift = { $compass } de { $start } en { $square }
+coral = corail de { $start } en { $square }
+swap = { $lifted } en { $square } contre { $compass }
+store = { $compass } de côté
+unstore = { $laid }
+fire = torpille vers { $direction } : { $hit } en { $square }
 fire-at = { $treasure ->
     [yes] { $corner ->
-        [base] touche { $victim }, renvoyé à sa base, et prend un trésor
-       *[other] touche { $victim }, renvoyé en { $corner }, et prend un trésor
+        [base] torpille sur { $victim }, retour à la base : un trésor
+       *[other] torpille sur { $victim }, envoi en { $corner } : un trésor
     }
    *[no] { $corner ->
-        [base] touche { $victim }, renvoyé à sa base
-       *[other] touche { $victim }, renvoyé en { $corner }
+        [base] torpille sur { $victim }, retour à la base
+       *[other] torpille sur { $victim }, envoi en { $corner }
     }
 }
 hold = pas d’action
-hold-torpedo = garde ses torpilles
-move = va vers { $direction }{ $turns ->
+hold-torpedo = torpilles gardées
+move = déplacement vers { $direction }{ $turns ->
     [0] { "" }
     [one] {" "}par { $turns } boussole
    *[other] {" "}par { $turns } boussoles
@@ -33,19 +33,19 @@ move = va vers { $direction }{ $turns ->
     [base] {" "}jusqu’à la base
    *[other] {" "}jusqu’en { $end }
 }{ $treasure ->
-    [yes] {" "}et prend un trésor
+    [yes] , un trésor
    *[no] { "" }
 }{ $reloaded ->
     [0] { "" }
-    [one] {" "}et recharge { $reloaded } torpille
-   *[other] {" "}et recharge { $reloaded } torpilles
+    [one] , recharge { $reloaded } torpille
+   *[other] , recharge { $reloaded } torpilles
 }
 pass-both = aucun coup n’est possible
 pass-slide = aucun déplacement possible
 pass-act = l’action n’est pas possible
 won = { $treasures ->
-    [one] a le trésor et gagne !
-   *[other] a { $treasures } trésors et gagne !
+    [one] le trésor : victoire !
+   *[other] { $treasures } trésors : victoire !
 }
 quiet = { $rounds ->
     [one] aucun trésor n’a changé de place pendant une manche : la partie est terminée

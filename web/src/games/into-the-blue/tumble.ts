@@ -26,7 +26,7 @@ export function tumbling({ flight, cube, shade }: Parts, { id, throws, long, sti
   const turn = (next() > 0.5 ? 1 : -1) * (340 + next() * 240);
   const roll = -(420 + next() * 300);
   const lean = (next() - 0.5) * 50;
-  const timing: KeyframeAnimationOptions = { duration: long - 190 + next() * 70, fill: "backwards" };
+  const timing: KeyframeAnimationOptions = { duration: long * (0.74 + next() * 0.1), fill: "backwards" };
   const [down, up] = ["cubic-bezier(.45,0,.9,.6)", "cubic-bezier(.1,.5,.5,1)"];
   const at = (share: number, y: number): string => `translate3d(${(from * share).toFixed(1)}px, ${y}px, 0)`;
   const spin = (share: number, rest = 0): string =>

@@ -6,7 +6,7 @@ import { remember, remembered } from "./memory";
 export const SPEEDS = {
   slow: { pace: 1.5, tempo: 1.6 },
   normal: { pace: 0.9, tempo: 1 },
-  fast: { pace: 0.2, tempo: 0.15 },
+  fast: { pace: 0.1, tempo: 0.1 },
   "at-once": { pace: 0, tempo: 0 },
 } as const;
 export type Speed = keyof typeof SPEEDS;

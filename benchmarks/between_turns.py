@@ -3,7 +3,7 @@
     .venv/bin/python benchmarks/between_turns.py [--turns 6] [--bots 2 4] [--speeds slow fast]
 
 Runs a server of its own with its usual pace, and chromium as in `browser.py`. A wait is counted from the
-click that ends the own turn until the drawing has told everything and the next move can be made: bots' pauses,
+click that ends one's turn until the drawing has told everything and a move can be made: bots' pauses,
 the time to take back, and the motion of every move. `greedy` plays the bots.
 """
 
@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from urllib.request import Request, urlopen
 
-from browser import FLAGS, PHONE
+from browser import FLAGS
 from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def sit(browser: Browser, address: str, game: str, bots: int, speed: str) -> Pag
     with urlopen(asked) as answer:  # noqa: S310 - likewise
         opened = json.load(answer)
     held = json.dumps([{"seat": 0, "token": opened["seats"][0]["token"]}])
-    page = browser.new_context(viewport=PHONE, locale="en").new_page()
+    page = browser.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
     page.add_init_script(
         f"localStorage.setItem('fathoms/settings', JSON.stringify({{ speed: '{speed}' }}));"
         f"localStorage.setItem('fathoms/seats/{opened['table']}', {json.dumps(held)});"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -51,6 +52,15 @@ def test_the_final_table_and_the_winner_are_shown(shell: Shell, file: Path) -> N
     names = [RECORD["seats"][seat] for seat in RECORD["result"]["winners"]]
     assert (f"{names[0]} wins!" if len(names) == 1 else "share the victory") in ran.out
     assert f"After move {len(RECORD['moves'])} of {len(RECORD['moves'])}." in ran.out
+
+
+def test_the_log_has_a_line_for_each_turn_and_says_why_points_changed(shell: Shell, file: Path) -> None:
+    ran = shell("replay", str(file), "--log")
+    assert ran.status == 0
+    assert re.search(r"^  1  Green: [1-5]", ran.out, re.MULTILINE)
+    assert re.search(r"^  2  \w+: .* in (one|\d) rolls?", ran.out, re.MULTILINE)
+    assert re.search(r"^     \+\d: \w+ leads level \d", ran.out, re.MULTILINE)
+    assert len(shell("replay", str(file), "--log", "--to", "3").out) < len(ran.out)
 
 
 def test_the_table_after_a_move_is_shown_without_its_secrets(shell: Shell, file: Path) -> None:

@@ -75,7 +75,7 @@ def test_a_turn_is_looked_at_again_as_it_was(game: str) -> None:
         async with hall() as here:
             first, second = guests = await here.two(game)
             rng = random.Random(4)
-            shown: dict[int, Any] = {}
+            shown: dict[int, dict[str, Any]] = {}
             while len(shown) < 30 and (guest := acting(guests)) is not None:
                 await guest.play_any(rng)
                 shown[first.position["number"]] = first.position

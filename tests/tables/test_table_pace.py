@@ -33,7 +33,7 @@ async def test_a_tap_hurries_until_the_next_own_move() -> None:
         person = await against_bots(here)
         driver = person.visitor.room.driver
         assert driver.pace == 3600.0
-        await person.say(live.Pace(None))
+        await person.say(live.Pace(hurry=True))
         assert driver.pace == 0.0
         await person.until(lambda: person.position["actor"] in (0, None))
         await person.play(person.position["moves"][0]["move"])
@@ -54,6 +54,8 @@ async def test_among_people_the_slowest_wish_counts() -> None:
         assert driver.pace == 0.5
         await second.say(live.Pace(4.0))
         assert driver.pace == 4.0
+        await second.say(live.Pace())
+        assert driver.pace == 1.0
         assert await watcher.refused(live.Pace(0.0), "denied")
 
 

@@ -118,7 +118,7 @@ def by_keys(page: Page) -> None:
 def test_a_whole_game_by_mouse_on_a_desk(guest: Callable[..., Guest]) -> None:
     page = sit(guest(1440, 900, reduced_motion="no-preference"), SHORT)
     assert play(page, lambda what: what.click()) >= 2
-    expect(page.locator(".tray .end h2")).to_contain_text("2 treasures")
+    expect(page.locator(".tray .end .cause")).to_contain_text("2 treasures")
     expect(page.locator(".standings li")).to_have_count(2)
 
 

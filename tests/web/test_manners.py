@@ -63,8 +63,8 @@ def test_the_next_player_is_named_when_the_drawing_has_come_so_far(guest: Callab
 def test_a_hint_is_marked_on_the_drawing(guest: Callable[..., Guest]) -> None:
     page = sit(guest(), BLUE)
     page.keyboard.press("h")
-    page.locator("dialog .best").wait_for()
-    best = page.locator("dialog .best").inner_text()
+    page.locator(".advice .best").wait_for()
+    best = page.locator(".advice .best").inner_text()
     page.get_by_role("button", name="Close", exact=True).click()
     marked = page.locator(".tray .hinted")
     expect(marked.first).to_be_visible()

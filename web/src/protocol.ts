@@ -707,14 +707,13 @@ export interface Hint {
   request?: number | null;
 }
 
-/**
- * How many seconds bots should take for a move; null: no more pauses until you have moved again.
- *
- * Where several people play, bots are as slow as the slowest of them wants.
- */
+/** How fast bots should be. Where several people play, they are as slow as the slowest of them wants. */
 export interface Pace {
   type: "pace";
-  seconds: number | null;
+  /** What a bot takes for a move; null: as the table has it. */
+  seconds?: number | null;
+  /** Whether bots make no more pauses until you have moved again; then `seconds` stays as it was. */
+  hurry?: boolean;
   /** A number of the client's own. With one, exactly one answer comes, and carries it. */
   request?: number | null;
 }

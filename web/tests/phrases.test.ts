@@ -42,7 +42,7 @@ describe("phrases", () => {
   it.each([
     ["en", "You stop.", "Green stops.", "You win!", "You and Bo share the victory!"],
     ["fr", "Vous vous arrêtez.", "Vert s’arrête.", "Vous gagnez\u00a0!", "Vous et Bo partagez la victoire\u00a0!"],
-    ["es", "Te plantas.", "Verde se planta.", "¡Ganas tú!", "¡Tú y Bo compartís la victoria!"],
+    ["es", "Te plantas.", "Verde se planta.", "¡Has ganado!", "¡Tú y Bo compartís la victoria!"],
   ])("speaks to the player whose name it would say, in %s", (lang, own, other, alone, shared) => {
     const catalogues = speaking(lang);
     const say: Say = (key, args) => catalogues.say(key, args) ?? key;

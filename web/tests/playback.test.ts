@@ -5,6 +5,10 @@ import type { Moved } from "../src/protocol";
 /** A game whose position is a number, and whose moves are told in a second each. */
 class Counter extends Playback<{ at: number }, object> {
   told: string[] = [];
+  pace = 1;
+  override get tempo(): number {
+    return this.pace;
+  }
   fails = false;
   protected async animate(moved: Moved): Promise<void> {
     this.told.push(`begin ${moved.number}`);
@@ -43,6 +47,18 @@ describe("a playback", () => {
     expect([play.view?.at, play.busy, play.told]).toEqual([1, true, ["begin 1", "end 1", "begin 2"]]);
     await vi.advanceTimersByTimeAsync(600);
     expect([play.view?.at, play.busy]).toEqual([2, false]);
+  });
+
+  it("is as fast as somebody likes it, and says how far it has come", async () => {
+    play.pace = 0.1;
+    hear(moved(1), moved(2));
+    await vi.advanceTimersByTimeAsync(150);
+    expect([play.view?.at, play.toldMove, play.busy]).toEqual([1, 1, true]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([play.view?.at, play.toldMove, play.busy]).toEqual([2, 2, false]);
+    play.pace = 0;
+    hear(moved(3, false), moved(4));
+    expect([play.view?.at, play.toldMove, play.busy]).toEqual([4, 4, false]);
   });
 
   it("is busy while a position is on its way", () => {

@@ -41,6 +41,7 @@ _replay = command(
     "fathoms.cli.replay:replay",
     argument("file"),
     option("--to", takes="number"),
+    option("--log"),
     option("--json"),
     option("--no-color"),
 )

@@ -14,6 +14,8 @@ from fathoms.cli.screen import console, print_lines
 from fathoms.cli.streams import echo, echo_json
 from fathoms.core import FathomsError, Malformed, Span, find_game, view
 from fathoms.core import record as records
+from fathoms.core.log import LogStep, log_lines
+from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +34,14 @@ class Played(NamedTuple):
     at: int
 
 
-def replay(say: Texts, file: str | None, to: str | None, json: bool, no_color: bool) -> int:  # noqa: FBT001 - options
+def replay(  # noqa: PLR0913, PLR0917 - options
+    say: Texts,
+    file: str | None,
+    to: str | None,
+    log: bool,  # noqa: FBT001 - likewise
+    json: bool,  # noqa: FBT001
+    no_color: bool,  # noqa: FBT001
+) -> int:
     """Check a record, or a file with one on each line."""
     if file is None:
         raise Malformed("cli.which-file")
@@ -46,7 +55,10 @@ def replay(say: Texts, file: str | None, to: str | None, json: bool, no_color: b
     _, text = next(texts)
     if json:
         return 0 if _answer(text, upto, say) else BAD_INPUT
-    _show(_check(text, upto), say, no_color=no_color)
+    played = _check(text, upto)
+    if log:
+        _tell(played, say)
+    _show(played, say, no_color=no_color)
     return 0
 
 
@@ -129,6 +141,25 @@ def _line(number: int, text: bytes, upto: int | None, say: Texts) -> bool:
     told = " ".join(outcome(played.state, played.record.seats, None, say))
     echo(say("cli.replay-line", number=number, text=told))
     return True
+
+
+def _tell(played: Played, say: Texts) -> None:
+    """Tell what was done up to the move that was asked for, one line a turn, as a table's page does."""
+    record, _, at = played
+    game = find_game(record.game)
+    states = list(records.replay(record))
+    steps = [
+        LogStep(number, states[number - 1][0], move)
+        for number, (_, move) in enumerate(states)
+        if move is not None and number <= at
+    ]
+    names = seat_names(record.seats, game.colours, say)
+    for line in log_lines(game, steps, names, say):
+        who = "" if line.seat is None else f"{names[line.seat]}: "
+        echo(f"{line.turn:>3}  {who}{line.text}")
+        for why in line.why:
+            echo(f"     {why}")
+    echo("")
 
 
 def _show(played: Played, say: Texts, *, no_color: bool) -> None:

@@ -85,12 +85,12 @@ class Hint(Request, frozen=True):
 
 
 class Pace(Request, frozen=True):
-    """How many seconds bots should take for a move; None: no more pauses until you have moved again.
+    """How fast bots should be. Where several people play, they are as slow as the slowest of them wants."""
 
-    Where several people play, bots are as slow as the slowest of them wants.
-    """
-
-    seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] | None
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] | None = None
+    """What a bot takes for a move; None: as the table has it."""
+    hurry: bool = False
+    """Whether bots make no more pauses until you have moved again; then `seconds` stays as it was."""
 
 
 class Log(Request, frozen=True):

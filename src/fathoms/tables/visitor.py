@@ -232,7 +232,7 @@ class Visitor:
 
     def _want_pace(self, message: live.Pace) -> None:
         self._own()
-        if message.seconds is None:
+        if message.hurry:
             self.hurried = True
         else:
             self._pace = message.seconds

@@ -16,6 +16,7 @@ from fathoms.games.into_the_blue import GAME, STANDARD, Place, Rules, State
 from fathoms.games.into_the_blue.scoring import (
     Table,
     Tie,
+    changes,
     explain,
     rank,
     treasure_points,
@@ -23,6 +24,7 @@ from fathoms.games.into_the_blue.scoring import (
     winners,
 )
 from fathoms.games.into_the_blue.state import NOBODY
+from fathoms.texts import Texts
 from playing import play_texts, walk
 from rule_table import rule
 
@@ -210,3 +212,52 @@ def test_rules_from_before_have_both_secondaries_alike() -> None:
     assert (game, read) == (GAME, GAME.rules({"main": [2, 3, 4, 6, 8], "secondary": [1, 2, 2, 3, 4]}))
     other = GAME.rules({"other_secondary": [1, 2, 2, 3, 4]})
     assert unpack(pack(GAME, other)) == (GAME, other)
+
+
+@given(tables(), st.data())
+def test_what_changed_adds_up_and_names_the_numbers_that_decided(table: Table, data: st.DataObject) -> None:
+    seat = data.draw(st.integers(0, len(table.left) - 1))
+    level = data.draw(st.integers(1, 5))
+    count = data.draw(st.integers(1, 3))
+    mine = list(table.shells[seat])
+    mine[level - 1] += count
+    shells = tuple(tuple(mine) if other == seat else row for other, row in enumerate(table.shells))
+    now = msgspec.structs.replace(table, shells=shells)
+    before, after = treasure_points(STANDARD, table), treasure_points(STANDARD, now)
+    found = changes(STANDARD, table, now)
+    for other in range(len(table.left)):
+        assert sum(each.points for each in found if each.seat == other) == after[other] - before[other]
+    for each in found:
+        if each.against is None:
+            assert each.points > 0
+            continue
+        better, worse = each.against.between
+        assert (better if each.points > 0 else worse) == each.seat
+        assert beats(now, each.level, better, worse)[0] == each.against.rule
+
+
+@rule(BLUE, "S3")
+def test_why_points_changed_is_said_with_the_two_numbers_also_when_a_tie_decides() -> None:
+    say = Texts("en")
+    # Two on level 2 each; Blue has more on level 1, until Green places there.
+    state = State(
+        rules=STANDARD,
+        phase="place",
+        seat=0,
+        shells=((2, 2, 0, 0, 0), (3, 2, 0, 0, 0)),
+        left=(8, 7),
+        owners=(NOBODY,) * 5,
+        chests=(None,) * 5,
+        dice="112345",
+        held="",
+        rolls=3,
+        turns=5,
+        last_turn=(5, 4),
+        last_turns=-1,
+        ended_by=NOBODY,
+    )
+    told = GAME.tell_points(state, Place(1), ("Green", "Blue"), say, 0)
+    assert "+2: you lead level 2: tied at 2, level 1 decides (4 > 3)" in told
+    assert "+1: you lead level 1 (4 > 3)" in told
+    others = GAME.tell_points(state, Place(1), ("Green", "Blue"), say, None)
+    assert "+1: Green leads level 1 (4 > 3)" in others

@@ -2,10 +2,10 @@
 import type { Strength } from "../games/contract";
 import { remember, remembered } from "./memory";
 
-/** How fast bots and motion are: the seconds a bot takes for a move, and how long motion takes beside its usual time. */
+/** How fast bots and motion are: the seconds a bot takes for a move (null: as the table has it), and how long motion takes beside its usual time. */
 export const SPEEDS = {
   slow: { pace: 1.5, tempo: 1.6 },
-  normal: { pace: 0.9, tempo: 1 },
+  normal: { pace: null, tempo: 1 },
   fast: { pace: 0.1, tempo: 0.1 },
   "at-once": { pace: 0, tempo: 0 },
 } as const;

@@ -131,9 +131,14 @@ export class TableModel {
     for (const live of this.lives) void live.send({ type: "rematch", agree: false });
   }
 
-  /** Tell the server how fast bots should be for whoever sits here: seconds a move, or null for no more pauses this time. */
+  /** Tell the server how many seconds bots should take for a move, for whoever sits here; null: as the table has it. */
   pace(seconds: number | null): void {
     for (const live of this.lives) void live.send({ type: "pace", seconds });
+  }
+
+  /** Let bots make no more pauses until the next own move. */
+  hurryBots(): void {
+    for (const live of this.lives) void live.send({ type: "pace", hurry: true });
   }
 
   /** What was wished here and not done, of any seat. */

@@ -122,9 +122,11 @@ examples-join =
 
 about-replay = Play a record through, check every move against the rules, and show the table at the end or after any move. A .jsonl file holds one record on each line.
 option-replay-to = Show the table after this move; 0 is the start.
+option-replay-log = Also tell what was done, one line a turn.
 examples-replay =
     fathoms replay game.json
     fathoms replay game.json --to 12
+    fathoms replay game.json --log
     fathoms replay games.jsonl --json
 
 ## fathoms verify

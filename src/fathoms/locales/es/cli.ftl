@@ -122,6 +122,7 @@ examples-join =
 
 about-replay = Reproduce una partida guardada, comprueba cada jugada y muestra la mesa al final o tras la jugada que quieras. Un archivo .jsonl contiene una partida en cada línea.
 option-replay-to = Muestra la mesa tras esta jugada; 0 es el comienzo.
+option-replay-log = Contar también lo que se hizo, una línea por turno.
 examples-replay =
     fathoms replay partida.json
     fathoms replay partida.json --to 12

@@ -122,6 +122,7 @@ examples-join =
 
 about-replay = Rejouer une partie enregistrée : chaque coup est vérifié, et la table est montrée à la fin ou après le coup de votre choix. Un fichier .jsonl contient une partie par ligne.
 option-replay-to = Montrer la table après ce coup ; 0 est le début.
+option-replay-log = Raconter aussi la partie, une ligne par tour.
 examples-replay =
     fathoms replay partie.json
     fathoms replay partie.json --to 12

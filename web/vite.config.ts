@@ -34,6 +34,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     // A page for each file takes four times as long; whatever a test puts on the page it takes away again.
     isolate: false,
+    unstubGlobals: true,
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -118,6 +118,17 @@ export interface Seated {
   token: string;
 }
 
+/** `POST /api/tables/{id}/invite`: an invite is looked at before anyone is asked for a name. */
+export interface CheckInvite {
+  invite: string;
+}
+
+/** The answer to an invite that still seats somebody. */
+export interface Invited {
+  table: string;
+  seat: number;
+}
+
 /** What anyone may know of a seat. */
 export interface SeatInfo {
   seat: number;

@@ -38,6 +38,17 @@ describe("a hand", () => {
     expect(play).toHaveBeenCalledWith("move S");
   });
 
+  it("stays with what is left when a part that is done is chosen again", () => {
+    const { it: mine } = hand([pieces("compass N a1", ["N", "reserve", "a1"])]);
+    mine.begin("action");
+    expect(mine.head("S", false)).toBe(false);
+    expect([mine.step, [...mine.uses.keys()]]).toEqual(["action", ["a1"]]);
+    mine.remind("slide");
+    expect([mine.step, mine.finished]).toEqual(["action", "slide"]);
+    mine.touch("a1", false);
+    expect([mine.finished, mine.picked?.move]).toEqual([null, "compass N a1"]);
+  });
+
   it("holds the one compass that the die gave, and lays it where it may lie", () => {
     const { it: mine, play } = hand([pieces("compass N a1", ["N", "reserve", "a1"]), pieces("compass N b1", ["N", "reserve", "b1"]), slide("S", ["e1"])]);
     mine.begin("action");

@@ -54,6 +54,17 @@ describe("the stage", () => {
     expect(stage.held.size).toBe(3);
   });
 
+  it("counts the throws of the dice that are seen, not of the dive before", async () => {
+    const stage = begin();
+    const lost = { kind: "roll", faces: "2345", dive: dive("2345"), roll: 3, final: true, ends: "none" };
+    hear(stage, moved(3, lost, 1));
+    hear(stage, moved(4, { kind: "roll", faces: "1122", dive: dive("1122", "", "12"), roll: 1, final: false, ends: "none" }, 1, position(1, "1122", "", "12")));
+    await vi.advanceTimersByTimeAsync(300);
+    expect([stage.tumbling, stage.rolls]).toEqual([true, 3]);
+    while (stage.seat === 0) await vi.advanceTimersByTimeAsync(50);
+    expect(stage.rolls).toBeLessThan(2);
+  });
+
   it("tells a lost dive before the next player's dice fall", async () => {
     const stage = begin();
     hear(stage, moved(3, { kind: "roll", faces: "2345", dive: dive("2345"), roll: 3, final: true, ends: "none" }, 1));

@@ -13,7 +13,7 @@ describe("links", () => {
   });
 
   it("read nothing from a fragment that is none", () => {
-    expect(readTableFragment("invite=<script>")).toEqual({ invite: "", token: "" });
+    expect(readTableFragment("token=<script>")).toEqual({ invite: "", token: "" });
     expect(readTableFragment("")).toEqual({ invite: "", token: "" });
   });
 

@@ -54,6 +54,14 @@ describe("a live table", () => {
     expect(here.last?.number).toBe(2);
   });
 
+  it("offers nothing any more when the game was given up", () => {
+    const here = joined();
+    expect(here.position?.moves).toHaveLength(1);
+    const over = info({ version: 4, status: "over", actor: null, outcome: { by: "resign", winners: [1], scores: null } });
+    wire().say({ type: "changed", version: 4, info: over, undo: null, can_undo: false, clocks: null, secret: null });
+    expect([here.position?.actor, here.position?.moves]).toEqual([null, []]);
+  });
+
   it("hears no muted voice, and what it said once it is heard again", () => {
     const here = joined();
     const line = (number: number, seat: number | null) => ({ number, at: 0, seat, name: "", text: String(number) });

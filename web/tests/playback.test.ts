@@ -61,6 +61,30 @@ describe("a playback", () => {
     expect([play.view?.at, play.toldMove, play.busy]).toEqual([4, 4, false]);
   });
 
+  it("tells of a move when it has been seen, not when it arrives", async () => {
+    const shown: number[] = [];
+    play.onShown = ({ number }) => shown.push(number);
+    hear(moved(1, false), moved(2), moved(3), moved(4));
+    expect(shown).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(shown).toEqual([1, 2]);
+    play.finish();
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
+  it("knows a tap that was only meant to hurry", () => {
+    play.listen();
+    const tap = (): boolean => document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, button: 0 }));
+    hear(moved(1));
+    tap();
+    expect([play.hurried, play.busy]).toEqual([true, false]);
+    tap();
+    expect(play.hurried).toBe(true);
+    vi.advanceTimersByTime(1000);
+    tap();
+    expect(play.hurried).toBe(false);
+  });
+
   it("is busy while a position is on its way", () => {
     hear(moved(1, false));
     expect([play.busy, play.told, play.finish()]).toEqual([true, [], false]);

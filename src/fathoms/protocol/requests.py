@@ -100,6 +100,19 @@ class Seated(msgspec.Struct, frozen=True):
     token: str
 
 
+class CheckInvite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/invite`: an invite is looked at before anyone is asked for a name."""
+
+    invite: Secret
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """The answer to an invite that still seats somebody."""
+
+    table: str
+    seat: int
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """What anyone may know of a seat."""
 

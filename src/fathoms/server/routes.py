@@ -129,5 +129,13 @@ ENDPOINTS: Final = (
         takes=wire.Sit,
         kinds=("malformed", "not_found", "used", "full"),
     ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/invite",
+        table_routes.check_invite,
+        gives=wire.Invited,
+        takes=wire.CheckInvite,
+        kinds=("malformed", "not_found", "used"),
+    ),
     Endpoint("GET", "/api/health", table_routes.health, gives=shelf.Health),
 )

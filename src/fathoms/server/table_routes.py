@@ -10,7 +10,7 @@ from fathoms.protocol.library import Health
 from fathoms.server.answers import RequestError, problem
 
 if TYPE_CHECKING:
-    from fathoms.protocol.requests import Opened, Seated, TableInfo, Tables
+    from fathoms.protocol.requests import Invited, Opened, Seated, TableInfo, Tables
     from fathoms.server.endpoint import Asked
 
 
@@ -22,6 +22,11 @@ async def open_table(asked: Asked) -> Opened:
 async def sit(asked: Asked) -> Seated:
     """Take a seat with its invite; a used one is refused."""
     return await asked.house.tables.sit(_table(asked), asked.body)
+
+
+async def check_invite(asked: Asked) -> Invited:
+    """Tell which seat an invite gives, before anyone sits down; a used one is refused."""
+    return await asked.house.tables.check_invite(_table(asked), asked.body.invite)
 
 
 async def look(asked: Asked) -> TableInfo:

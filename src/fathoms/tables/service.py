@@ -101,6 +101,10 @@ class Tables:
         seat = next(happening.event.seat for happening in done if isinstance(happening.event, Sat))
         return requests.Seated(table, seat, self.house.keys.token(table, seat))
 
+    async def check_invite(self, table: str, invite: str) -> requests.Invited:
+        """Tell which seat an invite gives; refuse one that is not known or was used."""
+        return requests.Invited(table, sitting.invited((await self._find(table)).table, invite).number)
+
     async def look(self, table: str) -> requests.TableInfo:
         """Tell what anyone may know of a table."""
         return (await self._find(table)).info()

@@ -65,6 +65,8 @@ export interface TableProps {
   why(rule: string): void;
   /** Play one of the page's sounds; silent unless the person asked for sound. */
   sound(name: SoundName): void;
+  /** Say something to those who listen, once: what was shown, what is asked, what a choice would do. */
+  tell?(text: string): void;
   /** Whose turn the drawing still shows while a motion tells what happened; null when it shows what is. */
   lags?(seat: number | null): void;
   /** How far the drawing has come: the number of the last move that it has told. */

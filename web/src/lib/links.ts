@@ -7,11 +7,9 @@ export interface TableFragment {
 
 export function readTableFragment(fragment: string): TableFragment {
   const fields = new URLSearchParams(fragment);
-  const word = (name: string): string => {
-    const text = fields.get(name) ?? "";
-    return /^[\w-]{8,64}$/.test(text) ? text : "";
-  };
-  return { invite: word("invite"), token: word("token") };
+  const token = fields.get("token") ?? "";
+  // A broken invite is still an invite: the server says what is wrong with it.
+  return { invite: fields.get("invite") ?? "", token: /^[\w-]{8,64}$/.test(token) ? token : "" };
 }
 
 export const tableLink = (table: string, base = location.origin): string => `${base}/table/${table}`;

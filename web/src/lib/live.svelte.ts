@@ -208,7 +208,10 @@ export class LiveTable {
         this.secret = message.secret;
         if (this.position) {
           const { version, can_undo, clocks } = message;
-          this.place({ ...this.position, version, can_undo, clocks, actor: message.info.actor });
+          const { actor } = message.info;
+          // Whoever gave up, ran out of time or left has nothing to choose any more.
+          const moves = actor === this.position.actor ? this.position.moves : [];
+          this.place({ ...this.position, version, can_undo, clocks, actor, moves });
         }
         return;
       case "chat":

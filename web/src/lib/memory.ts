@@ -68,13 +68,22 @@ export function recentGames(): RecentGame[] {
 export function noteGame(game: RecentGame): void {
   const others = recentGames().filter((other) => other.table !== game.table);
   remember("recent", [game, ...others].slice(0, MOST_RECENT));
-  for (const old of [game, ...others].slice(MOST_RECENT)) if (old.over) remember(`seats/${old.table}`, undefined);
+  for (const old of [game, ...others].slice(MOST_RECENT)) if (old.over) forgetTable(old.table);
 }
 
 export function forgetGame(table: string): void {
   remember("recent", recentGames().filter((other) => other.table !== table));
-  remember(`seats/${table}`, undefined);
+  forgetTable(table);
 }
+
+function forgetTable(table: string): void {
+  remember(`seats/${table}`, undefined);
+  remember(`chat/${table}`, undefined);
+}
+
+/** The number of the last line of a table's talk that was read here. */
+export const readUntil = (table: string): number => remembered<number>(`chat/${table}`) ?? 0;
+export const noteRead = (table: string, line: number): void => remember(`chat/${table}`, line);
 
 /** A seat that this device holds at a table. */
 export interface HeldSeat {

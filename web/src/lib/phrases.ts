@@ -11,9 +11,6 @@ export interface Phrase {
 export type TextArg = string | number | Phrase | readonly (string | Phrase)[];
 export type Args = Readonly<Record<string, TextArg>>;
 
-// Spanish says "e" for "and" before the sound of an i: "Ana e Inés", but "agua y hielo".
-const SOUNDS_LIKE_I = /^h?[ií](?![aeoáéó])/i;
-
 /**
  * A number that writes itself where every language writes it alike: a browser's own writer of numbers takes longer to
  * come into being than all the words of a table.
@@ -28,6 +25,7 @@ class Count extends FluentNumber {
 /** The catalogues of one language, each a file. */
 export class Catalogues {
   private readonly bundles = new Map<string, FluentBundle>();
+  private joiner: Intl.ListFormat | null = null;
 
   constructor(readonly lang: string) {}
 
@@ -70,11 +68,10 @@ export class Catalogues {
     return this.list(arg.map((item) => String(this.argument(item))));
   }
 
-  private list(items: readonly string[]): string {
-    const last = items.at(-1) ?? "";
-    if (items.length < 2) return last;
-    const sound = SOUNDS_LIKE_I.test(last) ? "i" : "other";
-    const head = items.slice(0, -1).join(", ");
-    return this.say("core.list", { head, last, sound }) ?? items.join(", ");
+  /** Say several things with commas and a last "and". */
+  list(items: readonly string[]): string {
+    // Without the comma before "and" that American English has: the terminal says it so, too.
+    this.joiner ??= new Intl.ListFormat(this.lang === "en" ? "en-GB" : this.lang, { type: "conjunction" });
+    return items.length < 2 ? (items[0] ?? "") : this.joiner.format(items);
   }
 }

@@ -8,6 +8,8 @@ import { silence } from "./sounds";
 const MANY = 14;
 /** Pixels: a press that moves further is a drag, not a tap. */
 const TREMBLE = 10;
+/** Milliseconds: taps that follow one that ended a motion are as impatient as that one. */
+const IMPATIENCE = 600;
 const CONTROLS = "button, a[href], summary, label, [role=button], [data-square]";
 /** Typing and dialogs have nothing to do with the motion behind them. */
 const APART = "input, textarea, select, dialog, [contenteditable]";
@@ -32,6 +34,10 @@ export abstract class Playback<View, Scene> {
   toldMove = $state(0);
   /** Whether the last tap was for something that is no longer there. */
   lateTap = $state(false);
+  /** A move has been shown to its end, or was hurried. */
+  onShown: (moved: Moved) => void = () => {};
+  /** When a tap or key last came while something moved. */
+  private hurriedAt = -Infinity;
   /** Moves that are still to be told. The first of them is being told while `playing`. */
   protected queue: readonly Moved[] = [];
   private playing = false;
@@ -44,6 +50,11 @@ export abstract class Playback<View, Scene> {
   private swallowClick = false;
   /** A tap or key that came before the position it is meant for. */
   private deferred: (() => void) | null = null;
+
+  /** Whether somebody is just hurrying what moves: such taps ask for nothing else. */
+  get hurried(): boolean {
+    return performance.now() - this.hurriedAt < IMPATIENCE;
+  }
 
   /** Play out one move, with `pause` for the time its motion takes. */
   protected abstract animate(moved: Moved): Promise<void>;
@@ -97,12 +108,14 @@ export abstract class Playback<View, Scene> {
     const at = this.queue.findLastIndex((moved) => moved.view !== null);
     const whole = this.queue[at];
     if (!whole && this.queue.length > 0) return false;
+    const ended = this.queue.slice(0, at + 1);
     this.cancel(this.queue.slice(at + 1));
     // Without one, everything is told already: it was only a pause after the last move.
     if (whole) {
       this.toldMove = whole.number;
       this.settle(whole.view as View, whole.scene as Scene, whole);
     }
+    ended.forEach(this.onShown);
     return !this.busy;
   }
 
@@ -152,6 +165,7 @@ export abstract class Playback<View, Scene> {
         if (moved.view !== null) this.settle(moved.view as View, moved.scene as Scene, moved);
         this.toldMove = moved.number;
         this.queue = this.queue.slice(1);
+        this.onShown(moved);
       }
       await this.afterLastMove();
     } catch (reason) {
@@ -182,6 +196,7 @@ export abstract class Playback<View, Scene> {
     this.press = null;
     this.swallowClick = false;
     this.lateTap = false;
+    if (this.busy) this.hurriedAt = performance.now();
     if (!this.busy || !event.isPrimary || event.button !== 0 || inside(event.target, APART)) return;
     this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, control: inside(event.target, CONTROLS) };
     if (this.finish()) flushSync();
@@ -225,6 +240,7 @@ export abstract class Playback<View, Scene> {
   private onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(event.key) || inside(event.target, APART)) return;
     this.lateTap = false;
+    if (this.busy) this.hurriedAt = performance.now();
     if (!this.busy) return;
     const { key, code, shiftKey, repeat } = event;
     const control = inside(event.target, CONTROLS);

@@ -22,6 +22,7 @@ interface Kept {
   textBoard?: boolean;
   strength?: Strength | null;
   speed?: Speed;
+  shortcuts?: boolean;
 }
 
 class Settings {
@@ -30,11 +31,13 @@ class Settings {
   /** Whether a notification tells when it is your turn and the page is hidden. */
   alert = $state(false);
   name = $state("");
-  /** Whether the table in words is shown, and read out whole after each change. */
+  /** Whether the table in words is shown. */
   textBoard = $state(false);
   /** How strong the bots of "Play now" are; null until it was asked. */
   strength = $state<Strength | null>(null);
   speed = $state<Speed>("normal");
+  /** Whether single letters, figures and signs do something at a table. */
+  shortcuts = $state(true);
   /** Chosen by hand; null leaves it to the system. */
   private stillness = $state<boolean | null>(null);
   private systemStill = $state(false);
@@ -57,6 +60,7 @@ class Settings {
     this.textBoard = kept.textBoard ?? false;
     this.strength = kept.strength ?? null;
     if (kept.speed && kept.speed in SPEEDS) this.speed = kept.speed;
+    this.shortcuts = kept.shortcuts ?? true;
     const asked = matchMedia("(prefers-reduced-motion: reduce)");
     this.systemStill = asked.matches;
     asked.addEventListener("change", () => {
@@ -65,8 +69,8 @@ class Settings {
     $effect(() => {
       document.documentElement.dataset["light"] = this.light;
       document.documentElement.dataset["motion"] = this.reducedMotion ? "reduced" : "full";
-      const { light, stillness, sound, alert, name, textBoard, strength, speed } = this;
-      remember("settings", { light, stillness, sound, alert, name, textBoard, strength, speed });
+      const { light, stillness, sound, alert, name, textBoard, shortcuts, strength, speed } = this;
+      remember("settings", { light, stillness, sound, alert, name, textBoard, shortcuts, strength, speed });
     });
   }
 }

@@ -26,6 +26,12 @@ class Texts {
     return catalogues.say(key, args) ?? key;
   };
 
+  /** Say several things with commas and a last "and", as the language does. */
+  list = (items: readonly string[]): string => {
+    void this.read;
+    return this.spoken.get(this.lang)?.list(items) ?? "";
+  };
+
   phrase = (phrase: Phrase): string => this.say(phrase.key, phrase.args);
 
   /** Make sure that these catalogues can be said in the language of the page. */

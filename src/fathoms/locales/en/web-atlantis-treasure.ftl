@@ -44,6 +44,19 @@ throw-to = { $treasure ->
        *[other] Hit { $name } and send it to { $corner }?
     }
 }
+part-done = { $part ->
+    [slide] Your slide is done.
+   *[action] What the die shows is done.
+}{ $left ->
+    [must] {" "}{ $part ->
+        [slide] Now do what the die shows.
+       *[action] Now slide.
+    }
+   *[may] {" "}{ $part ->
+        [slide] What the die shows is left, if you like.
+       *[action] The slide is left, if you like.
+    }
+}
 not-here = You cannot choose { $square } now.
 no-way = { $kind ->
     [fire] Nothing to hit to the { $direction }. Why?

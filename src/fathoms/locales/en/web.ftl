@@ -52,9 +52,8 @@ workshop = Workshop
 workshop-about = Change the rules, see what happens, share them.
 lesson = Five-minute lesson
 lesson-about = Learn it by playing.
+continue = Continue
 recent = Recent games on this device
-recent-over = finished
-recent-on = in progress
 forget = Remove from this list
 ways = Ways to play
 no-server = The server is not responding. Your games continue when it is back.
@@ -152,6 +151,7 @@ mute = Mute { $name }
 mute-watchers = Mute all spectators
 menu = Menu
 sound = Sound
+shortcuts = Single-letter keys
 turn-alert = Notify me when it is my turn
 less-motion = Reduce motion
 show-text-board = Show the table as text
@@ -210,6 +210,7 @@ watchers = { $count ->
     [one] One spectator
    *[other] { $count } spectators
 }
+watch-this = Watch this table
 watch-others = See other tables
 replay-title = Replay a game
 replay-lead = Open a file, a link or the text of a record.
@@ -273,6 +274,8 @@ less = One less { $what }
 
 ## When something goes wrong
 
+trouble-no-invite = This invitation does not fit
+trouble-no-invite-about = It is cut short, or it is for another table. Ask for the whole link again, or watch.
 trouble-not-found = Page not found
 trouble-not-found-about = There is nothing at this address.
 trouble-no-table = This table no longer exists

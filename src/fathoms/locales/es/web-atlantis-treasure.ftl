@@ -44,6 +44,19 @@ throw-to = { $treasure ->
        *[other] ¿Alcanzar a { $name } y enviarlo a { $corner }?
     }
 }
+part-done = { $part ->
+    [slide] Ya te has deslizado.
+   *[action] Ya has hecho lo que muestra el dado.
+}{ $left ->
+    [must] {" "}{ $part ->
+        [slide] Ahora haz lo que muestra el dado.
+       *[action] Ahora deslízate.
+    }
+   *[may] {" "}{ $part ->
+        [slide] Queda lo que muestra el dado, si quieres.
+       *[action] Queda deslizarte, si quieres.
+    }
+}
 not-here = Ahora no puedes elegir { $square }.
 no-way = { $kind ->
     [fire] No hay nada que alcanzar hacia { $direction }. ¿Por qué?

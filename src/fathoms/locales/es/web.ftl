@@ -52,9 +52,8 @@ workshop = Taller
 workshop-about = Cambia las reglas, mira qué pasa y compártelas.
 lesson = Lección de cinco minutos
 lesson-about = Aprende jugando.
+continue = Continuar
 recent = Partidas recientes en este dispositivo
-recent-over = terminada
-recent-on = en juego
 forget = Quitar de la lista
 ways = Formas de jugar
 no-server = El servidor no responde. Tus partidas seguirán cuando vuelva.
@@ -152,6 +151,7 @@ mute = Silenciar a { $name }
 mute-watchers = Silenciar a todos los espectadores
 menu = Menú
 sound = Sonido
+shortcuts = Teclas de una sola letra
 turn-alert = Avisarme cuando sea mi turno
 less-motion = Reducir el movimiento
 show-text-board = Mostrar la mesa como texto
@@ -210,6 +210,7 @@ watchers = { $count ->
     [one] Un espectador
    *[other] { $count } espectadores
 }
+watch-this = Mirar esta mesa
 watch-others = Ver otras mesas
 replay-title = Volver a ver una partida
 replay-lead = Abre un archivo, un enlace o el texto de una partida.
@@ -273,6 +274,8 @@ less = { $what }: uno menos
 
 ## When something goes wrong
 
+trouble-no-invite = Esta invitación no sirve
+trouble-no-invite-about = Está incompleta o es de otra mesa. Pide otra vez el enlace entero, o mira la partida.
 trouble-not-found = Página no encontrada
 trouble-not-found-about = No hay nada en esta dirección.
 trouble-no-table = Esta mesa ya no existe

@@ -44,6 +44,19 @@ throw-to = { $treasure ->
        *[other] Toucher { $name } et le renvoyer en { $corner } ?
     }
 }
+part-done = { $part ->
+    [slide] Votre glissade est faite.
+   *[action] L’action du dé est faite.
+}{ $left ->
+    [must] {" "}{ $part ->
+        [slide] Reste l’action du dé.
+       *[action] Reste à glisser.
+    }
+   *[may] {" "}{ $part ->
+        [slide] Reste l’action du dé, si vous voulez.
+       *[action] Reste la glissade, si vous voulez.
+    }
+}
 not-here = Vous ne pouvez pas choisir { $square } maintenant.
 no-way = { $kind ->
     [fire] Rien à toucher vers { $direction }. Pourquoi ?

@@ -51,10 +51,9 @@ score-table-about = La feuille de score pour le jeu en boîte.
 workshop = Atelier
 workshop-about = Changez les règles, voyez l’effet, partagez-les.
 lesson = Leçon de cinq minutes
+continue = Continuer
 lesson-about = Apprenez en jouant.
 recent = Parties récentes sur cet appareil
-recent-over = terminée
-recent-on = en cours
 forget = Retirer de la liste
 ways = Façons de jouer
 no-server = Le serveur ne répond pas. Vos parties reprendront à son retour.
@@ -153,6 +152,7 @@ mute-watchers = Masquer tous les spectateurs
 menu = Menu
 sound = Sons
 turn-alert = Me prévenir quand c’est mon tour
+shortcuts = Touches à une seule lettre
 less-motion = Réduire les animations
 show-text-board = Afficher la table en texte
 text-board = La table en texte
@@ -210,6 +210,7 @@ watchers = { $count ->
     [one] Un spectateur
    *[other] { $count } spectateurs
 }
+watch-this = Regarder cette table
 watch-others = Voir d’autres tables
 replay-title = Revoir une partie
 replay-lead = Ouvrez un fichier, un lien ou le texte d’une partie.
@@ -273,6 +274,8 @@ less = { $what } : un de moins
 
 ## When something goes wrong
 
+trouble-no-invite = Cette invitation ne convient pas
+trouble-no-invite-about = Elle est incomplète, ou destinée à une autre table. Redemandez le lien entier, ou regardez.
 trouble-not-found = Page introuvable
 trouble-not-found-about = Il n’y a rien à cette adresse.
 trouble-no-table = Cette table n’existe plus

@@ -62,6 +62,8 @@ export class Hand {
   laid = $state.raw<readonly string[]>([]);
   /** A square that was tapped and is good for nothing. */
   missed = $state<string | null>(null);
+  /** A part of the turn that was chosen although it is done. */
+  finished = $state<Step | null>(null);
   private taken = $state.raw<Source | null>(null);
   private asked = $state.raw<ReadonlyMap<string, readonly Choice[]>>(new Map());
   private epoch = 0;
@@ -209,8 +211,19 @@ export class Hand {
     this.aim = null;
     this.armed = false;
     this.laid = [];
-    this.missed = null;
+    this.answered();
     return begun;
+  }
+
+  /** A part of the turn was chosen that is done already: say so, and leave the other one as it is. */
+  remind(step: Step): void {
+    this.missed = null;
+    this.finished = step;
+  }
+
+  private answered(): void {
+    this.missed = null;
+    this.finished = null;
   }
 
   turn(step: Step): void {
@@ -224,7 +237,7 @@ export class Hand {
     this.step = "action";
     this.taken = source;
     this.hover = null;
-    this.missed = null;
+    this.answered();
     if (source.verb !== "unstore") this.picked = null;
     this.fetch();
   }
@@ -241,9 +254,9 @@ export class Hand {
   /** A direction: shown first, made when it is named again; `direct` makes it at once. */
   head(direction: Direction, direct: boolean): boolean {
     const choice = this.slides.get(direction);
-    this.turn("slide");
-    this.missed = null;
+    this.answered();
     if (!choice) return false;
+    this.turn("slide");
     this.choose(choice, direct);
     return true;
   }
@@ -252,7 +265,7 @@ export class Hand {
     const choices = this.shots.get(direction);
     this.turn("action");
     this.armed = true;
-    this.missed = null;
+    this.answered();
     const [only] = choices ?? [];
     if (!choices || !only) return false;
     if (words(only).length > 2) {
@@ -267,7 +280,7 @@ export class Hand {
 
   /** A choice: the first time it is shown, the second time made. */
   choose(choice: Choice, direct: boolean): void {
-    this.missed = null;
+    this.answered();
     if (direct || this.picked?.move === choice.move) this.commit(choice);
     else this.picked = choice;
   }
@@ -275,7 +288,7 @@ export class Hand {
   /** A square was tapped, clicked or entered. */
   touch(square: string, direct: boolean): void {
     const use = this.uses.get(square);
-    this.missed = null;
+    this.answered();
     if (!use) {
       this.picked = this.laid.length ? this.picked : null;
       this.taken = this.laid.length ? this.taken : null;

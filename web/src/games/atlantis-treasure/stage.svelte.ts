@@ -173,7 +173,7 @@ export class Stage extends Playback<View, Scene> {
   }
 
   private async fly(kind: Flyer["kind"], from: Point, to: Point, angle: number, long: number): Promise<void> {
-    if (this.options.still() && kind !== "burst") return;
+    if (this.options.still()) return;
     const flyer = { id: fresh(), kind, from, to, angle, long: long * this.tempo };
     this.flyers = [...this.flyers, flyer];
     await this.pause(long);

@@ -39,6 +39,8 @@ export class Stage extends Playback<View, Scene> {
   /** Whether the dice are final: those without use have sunk. */
   final = $state(false);
   tumbling = $state(false);
+  /** How often the dice of this dive were thrown. */
+  rolls = $state(0);
   banner = $state.raw<Banner | null>(null);
   /** Shells on their way: the stack that just grew. */
   grown = $state.raw<{ seat: number; level: number; shells: number; number: number } | null>(null);
@@ -108,10 +110,12 @@ export class Stage extends Playback<View, Scene> {
       this.held = new Set();
       this.depth = 0;
       this.missing = null;
+      this.rolls = 0;
       this.dice = fresh(effect.dive.dice.length);
       await this.pause(STEP);
     }
     this.tumbling = true;
+    this.rolls = effect.roll;
     this.options.sound("roll");
     const lined = lineUp(this.dice, effect.dive, true);
     this.dice = asThrown(this.dice, lined);
@@ -170,6 +174,7 @@ export class Stage extends Playback<View, Scene> {
     this.turn = view.seat;
     this.depth = scene.dive.depth;
     this.missing = scene.dive.missing;
+    this.rolls = scene.rolls.made;
     this.final = view.phase === "place" || view.phase === "chest" || view.phase === "over";
     if (scene.dive.dice.length) {
       this.dice = lineUp(this.dice, scene.dive, false);

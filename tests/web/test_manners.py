@@ -215,7 +215,7 @@ def test_an_invite_that_is_broken_or_used_says_so_and_lets_watch(guest: Callable
     opened = open_table(here, BLUE, PLAIN, people=3, bots=0)
     at, used = f"/table/{opened['table']}", opened["seats"][1]["invite"]
     ask(here.house, f"/api/tables/{opened['table']}/sit", {"invite": used, "name": "Ben"})
-    wrong = {"bad": "This invitation does not fit", "x" * 32: "This invitation does not fit"}
+    wrong = {"bad": "This invite is not valid", "x" * 32: "This invite is not valid"}
     for invite, words in (wrong | {used: "This invite has already been used"}).items():
         page = here.visit(f"{at}#invite={invite}")
         expect(page.get_by_role("heading", name=words)).to_be_visible()

@@ -274,8 +274,8 @@ less = One less { $what }
 
 ## When something goes wrong
 
-trouble-no-invite = This invitation does not fit
-trouble-no-invite-about = It is cut short, or it is for another table. Ask for the whole link again, or watch.
+trouble-no-invite = This invite is not valid
+trouble-no-invite-about = It is incomplete, or it is for another table. Ask for the whole link again, or watch.
 trouble-not-found = Page not found
 trouble-not-found-about = There is nothing at this address.
 trouble-no-table = This table no longer exists

@@ -274,7 +274,7 @@ less = { $what }: uno menos
 
 ## When something goes wrong
 
-trouble-no-invite = Esta invitación no sirve
+trouble-no-invite = Esta invitación no es válida
 trouble-no-invite-about = Está incompleta o es de otra mesa. Pide otra vez el enlace entero, o mira la partida.
 trouble-not-found = Página no encontrada
 trouble-not-found-about = No hay nada en esta dirección.

@@ -45,16 +45,16 @@ throw-to = { $treasure ->
     }
 }
 part-done = { $part ->
-    [slide] Votre glissade est faite.
+    [slide] Votre déplacement est fait.
    *[action] L’action du dé est faite.
 }{ $left ->
     [must] {" "}{ $part ->
         [slide] Reste l’action du dé.
-       *[action] Reste à glisser.
+       *[action] Reste à vous déplacer.
     }
    *[may] {" "}{ $part ->
         [slide] Reste l’action du dé, si vous voulez.
-       *[action] Reste la glissade, si vous voulez.
+       *[action] Reste le déplacement, si vous voulez.
     }
 }
 not-here = Vous ne pouvez pas choisir { $square } maintenant.

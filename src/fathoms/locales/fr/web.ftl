@@ -274,7 +274,7 @@ less = { $what } : un de moins
 
 ## When something goes wrong
 
-trouble-no-invite = Cette invitation ne convient pas
+trouble-no-invite = Cette invitation n’est pas valable
 trouble-no-invite-about = Elle est incomplète, ou destinée à une autre table. Redemandez le lien entier, ou regardez.
 trouble-not-found = Page introuvable
 trouble-not-found-about = Il n’y a rien à cette adresse.

@@ -66,7 +66,7 @@ def test_against_bots_a_placed_shell_is_taken_back_where_it_is_told(guest: Calla
     page.keyboard.press("s")
     settled(page)
     page.keyboard.press("1")
-    undo = page.locator(".lately").get_by_role("button", name="Take back")
+    undo = page.locator(".lately").get_by_role("button", name="Undo")
     undo.click()
     ready(page)
     expect(page.locator(".level.lit").first).to_be_visible()
@@ -86,10 +86,10 @@ def test_the_end_says_who_won_why_and_is_kept_on_the_device(guest: Callable[...,
     expect(page.locator(".verdict")).to_have_text(re.compile("You win|you are second, |share the victory"))
     expect(page.locator(".cause")).to_contain_text("last shell")
     expect(page.locator(".scoring .level")).to_have_count(5)
-    for name in ("Other opponents", "Home page"):
-        expect(page.get_by_role("link", name=name)).to_be_visible()
+    for name in ("Other opponents", "Home"):
+        expect(page.get_by_role("link", name=name).last).to_be_visible()
     assert find_faults(page) == []
-    page.get_by_role("link", name="Home page").last.click()
+    page.get_by_role("link", name="Home").last.click()
     result = page.locator(".recent .result")
     expect(result).to_have_text(re.compile(r"(won|second) \d+ : \d+"))
     expect(page.locator(".recent .sketch rect").first).to_be_attached()
@@ -99,7 +99,7 @@ def test_the_speed_of_the_menu_is_kept_on_the_device(guest: Callable[..., Guest]
     page = sit(guest(), BLUE)
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Bots and motion").select_option("fast")
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     page.reload()
     ready(page)
     assert "fast" in page.evaluate("localStorage.getItem('fathoms/settings')")

@@ -110,7 +110,7 @@ class Player:
         seats = [{"kind": "human"}, {"kind": "human"}]
         wish = {"game": "into-the-blue", "rules": {"shells": 30}, "seats": seats, "first": 0}
         table = httpx.post(f"{self._url}/api/tables", json=wish).json()
-        sit = {"invite": table["seats"][1]["invite"], "name": "Guest"}
+        sit = {"invite": table["seats"][1]["invite"], "name": "Guest", "understood": True}
         other = httpx.post(f"{self._url}/api/tables/{table['table']}/sit", json=sit).json()
         live = f"ws{self._url.removeprefix('http')}/api/tables/{table['table']}/live"
         for token in (table["seats"][0]["token"], other["token"]):

@@ -124,7 +124,7 @@ class Bystander:
                 seats = [{"kind": "human", "name": "Ana"}, {"kind": "human"}]
                 wish = {"game": _GAME, "seats": seats, "rules": self._rules, "listed": True}
                 opened = (await http.post("/api/tables", json=wish)).raise_for_status().json()
-                guest = {"invite": opened["seats"][1]["invite"], "name": "Leo"}
+                guest = {"invite": opened["seats"][1]["invite"], "name": "Leo", "understood": True}
                 path = f"/api/tables/{opened['table']}"
                 seated = (await http.post(f"{path}/sit", json=guest)).raise_for_status().json()
             await self._game(f"{path}/live", [opened["seats"][0]["token"], seated["token"]])

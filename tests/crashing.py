@@ -153,7 +153,8 @@ class Table:
             # An answer that a crash swallowed leaves an invite that is used: then this game is left alone.
             try:
                 seated = await self._post(
-                    f"/api/tables/{opened['table']}/sit", {"invite": invite, "name": "Guest"}
+                    f"/api/tables/{opened['table']}/sit",
+                    {"invite": invite, "name": "Guest", "understood": True},
                 )
             except httpx.HTTPStatusError:
                 return await self._open()

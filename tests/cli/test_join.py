@@ -51,6 +51,10 @@ class Room:
 
     def window(self, *words: str) -> Window:
         window = Window("join", *words)
+        if "--name" in words:
+            # The sea of this room is shallow: whoever sits down for the first time says that they know.
+            window.until("Understood?")
+            window.press("\r")
         self.windows.append(window)
         return window
 
@@ -307,3 +311,15 @@ def test_nothing_secret_is_kept_of_a_link_but_the_seat(
     kept = json.loads(file.read_text())
     assert kept["seats"][0]["seat"] == 1
     assert invite not in file.read_text()
+
+
+def test_house_rules_are_told_before_somebody_sits_down(served: Served, shell: Shell) -> None:
+    # By the link of the table alone: anyone may sit down here.
+    table = served.open("into-the-blue", ANA, FREE, first=1, rules={"shells": 4}, anyone=True)
+    with served.live(table["table"], {"token": table["seats"][0]["token"]}) as ana:
+        ran = shell("join", f"{served.url}/table/{table['table']}", "--name", "Leo")
+        assert ran.status == 0
+        ana.until("table")
+    assert "House rules at this table" in ran.out
+    assert "12 → 4" in ran.out
+    assert served.http.get(f"/api/tables/{table['table']}").json()["seats"][1]["name"] == "Leo"

@@ -81,7 +81,8 @@ class Served:
     def join(self, table: dict[str, Any], name: str = "Leo") -> dict[str, Any]:
         """Take the first seat that has an invite."""
         invite = next(seat["invite"] for seat in table["seats"] if "invite" in seat)
-        answer = self.http.post(f"/api/tables/{table['table']}/sit", json={"invite": invite, "name": name})
+        wish = {"invite": invite, "name": name, "understood": True}
+        answer = self.http.post(f"/api/tables/{table['table']}/sit", json=wish)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

@@ -96,7 +96,7 @@ def test_of_moves_at_one_version_exactly_one_wins(postgres_url: str, redis_url: 
                 wish = {"game": "into-the-blue", "seats": [{"kind": "human"}, {"kind": "human"}], "first": 0}
                 opened = (await client.post(f"{one.url}/api/tables", json=wish)).json()
                 table = opened["table"]
-                sit = {"invite": opened["seats"][1]["invite"], "name": "Guest"}
+                sit = {"invite": opened["seats"][1]["invite"], "name": "Guest", "understood": True}
                 seated = (await client.post(f"{other.url}/api/tables/{table}/sit", json=sit)).json()
                 tokens = [opened["seats"][0]["token"], seated["token"]]
                 # The game begins when the opener comes, who may bring a share of the dice.

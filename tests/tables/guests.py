@@ -198,7 +198,7 @@ class Hall:
     async def seated(self, seat: int, name: str, **hello: Any) -> tuple[Guest, str]:
         """Bring a person with an invite."""
         invite = self.opened.seats[seat].invite or ""
-        sat = await self.tables.sit(self.opened.table, requests.Sit(invite, name))
+        sat = await self.tables.sit(self.opened.table, requests.Sit(invite, name, understood=True))
         return await self.enter(sat.token, **hello), sat.token
 
     async def two(self, game: str = BLUE, **wish: Any) -> list[Guest]:

@@ -104,7 +104,8 @@ async def watch_one(game: str, number: int) -> int:
         tokens = [keys.token(opened.table, seat) for seat in range(len(seats))]
         invites = [keys.invite(opened.table, seat) for seat in range(len(seats))]
         for seat in range(1, people):
-            await here.tables.sit(opened.table, requests.Sit(opened.seats[seat].invite or "", f"P{seat}"))
+            wish = requests.Sit(opened.seats[seat].invite, f"P{seat}", understood=True)
+            await here.tables.sit(opened.table, wish)
         guests: list[Spy] = []
         for seat in (*range(people), None):
             spy = Spy(here)

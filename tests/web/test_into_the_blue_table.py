@@ -175,7 +175,7 @@ def test_around_one_screen_a_chest_shows_only_while_its_owner_holds_the_button(
     table = opened["table"]
     invite = opened["seats"][1]["invite"]
     seated = here.page.request.post(
-        f"{here.house}/api/tables/{table}/sit", data={"invite": invite, "name": "Bo"}
+        f"{here.house}/api/tables/{table}/sit", data={"invite": invite, "name": "Bo", "understood": True}
     )
     here.visit("/")
     held = [{"seat": 0, "token": opened["seats"][0]["token"]}, {"seat": 1, "token": seated.json()["token"]}]

@@ -34,7 +34,7 @@ def table(house: str) -> Callable[..., tuple[str, list[str]]]:
         answer = ask(house, "/api/tables", wish)
         tokens: list[str] = []
         for name, seat in zip(names, answer["seats"], strict=True):
-            invited: dict[str, Any] = {"invite": seat.get("invite"), "name": name}
+            invited: dict[str, Any] = {"invite": seat.get("invite"), "name": name, "understood": True}
             mine = seat if "token" in seat else ask(house, f"/api/tables/{answer['table']}/sit", invited)
             tokens.append(mine["token"])
         return answer["table"], tokens

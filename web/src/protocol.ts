@@ -51,7 +51,7 @@ export interface SlowClock {
   hours: number;
 }
 
-/** A seat for a person; the first one is the opener's, each other gets an invite. */
+/** A seat for a person; one is the opener's, each other gets an invite. */
 export interface HumanSeat {
   kind: "human";
   name?: string | null;
@@ -80,6 +80,10 @@ export interface OpenTable {
   pace?: number | null;
   /** The opener's share of the dice. */
   entropy?: string | null;
+  /** Whether anyone with the table's link may take a free seat; else only an invite gives one. */
+  anyone?: boolean;
+  /** Which seat for a person is the opener's own; the first if left out. */
+  opener?: number | null;
 }
 
 /** A seat as its opener learns of it. */
@@ -105,10 +109,15 @@ export interface Opened {
 
 /** `POST /api/tables/{id}/sit`. */
 export interface Sit {
-  invite: string;
+  /** Without one, a free seat is taken, if the opener lets anyone with the link sit down. */
+  invite?: string | null;
   /** Without one, the seat keeps the name it was given, or goes by its colour. */
   name?: string | null;
   entropy?: string | null;
+  /** The seat whose colour this person would like; before the game any seat will do that no person holds. */
+  seat?: number | null;
+  /** Whether they have read what differs from the standard rules; at a table with house rules they must. */
+  understood?: boolean;
 }
 
 /** The answer to sitting down. */
@@ -184,6 +193,12 @@ export interface TableInfo {
   outcome: Outcome | null;
   /** The table on which the same people play again. */
   rematch: string | null;
+  /** Who is to begin, as far as it was chosen. */
+  begins: number | "draw";
+  /** Whether anyone with the table's link may take a free seat. */
+  anyone: boolean;
+  /** The seats that anyone who asks may take now; empty unless `anyone` holds. */
+  free: number[];
   /** The seats whose people would like to play again, once the game is over. */
   again?: number[];
   /** Those who would not; if the others ask once more, bots play in their place. */
@@ -752,6 +767,25 @@ export interface Start {
   request?: number | null;
 }
 
+/** The opener changes what was settled for the game, until it begins; what is left out stays. */
+export interface Settle {
+  type: "settle";
+  /** Who begins. */
+  first?: number | "draw" | null;
+  /** Whether anyone with the table's link may take a free seat. */
+  anyone?: boolean | null;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
+}
+
+/** Take the colour of another seat before the game: one that no person holds. */
+export interface Change {
+  type: "change";
+  seat: number;
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
+}
+
 /** Stand up; a bot plays on. */
 export interface Leave {
   type: "leave";
@@ -831,6 +865,12 @@ export interface Words {
   prompt: string;
 }
 
+/** An invite that nobody has used, and the seat it gives. */
+export interface Invite {
+  seat: number;
+  invite: string;
+}
+
 /** The whole table for this viewer. */
 export interface Table {
   type: "table";
@@ -861,6 +901,8 @@ export interface Table {
   muted: number[];
   /** The secret of the dice, once the game is over. */
   secret: string | null;
+  /** The invites still to be given away, for the opener alone; null to anyone else. */
+  invites: Invite[] | null;
 }
 
 /** One move was made. While dice fall at once after it, `view` and `scene` are null: they follow. */
@@ -1025,7 +1067,7 @@ export type Clock = LiveClock | SlowClock;
 
 export type Seat = HumanSeat | BotSeat;
 
-export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Pace | Log | Look | Start | Leave | Back | Fill | Resign | Rematch | Ping;
+export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Pace | Log | Look | Start | Settle | Change | Leave | Back | Fill | Resign | Rematch | Ping;
 
 export type FromServer = Table | Moved | Changed | Refused | Done | Choices | Chat | Muted | Presence | Hinted | Logged | Looked | Again | Pong | Goodbye;
 

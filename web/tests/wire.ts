@@ -38,7 +38,7 @@ const seat = (number: number): TableInfo["seats"][number] => ({
 export const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
   table: "t1234567", game: "pearls", rules: {}, code: "", seats: [seat(0), seat(1)], first: 0, status: "playing",
   version: 3, moves: 1, actor: 0, clock: null, listed: false, hints: true, created: 0, commitment: "", watchers: 0,
-  outcome: null, rematch: null, ...changes,
+  outcome: null, rematch: null, begins: 0, anyone: false, free: [], ...changes,
 });
 
 export const table = (changes: Partial<Table> = {}): Table =>

@@ -19,13 +19,14 @@ from fathoms.cli.joining.line import Line
 from fathoms.cli.joining.seats import HeldSeat, SeatKeeper, hashed
 from fathoms.cli.joining.session import FarSession
 from fathoms.cli.joining.table import FarTable
+from fathoms.cli.keeping import tell_rules
 from fathoms.cli.keys import hands
 from fathoms.cli.screen import FullScreen, PlainScreen, console, print_end
 from fathoms.cli.stage import Stage
 from fathoms.cli.streams import echo, is_terminal
 from fathoms.cli.verify import sentences
 from fathoms.cli.web import ask, understand
-from fathoms.core import FathomsError, Malformed
+from fathoms.core import FathomsError, Malformed, find_game
 from fathoms.core.proof import proof_of, verify
 from fathoms.core.record import decode
 from fathoms.core.text import printable
@@ -79,15 +80,31 @@ def _arrive(address: Address, name: str | None, say: Texts) -> Place:
         share = secrets.token_hex(_SHARE_BYTES) if waiting else ""
         return Place(address, info, known or HeldSeat(-1, address.token, info.commitment, share))
     held = keeper.find(invite=address.invite)
-    if held is not None or address.invite is None:
+    # Without an invite one watches; whoever says a name wants a seat, if anyone may have one.
+    if held is not None or (address.invite is None and not (info.free and name)):
         return Place(address, info, held)
     share = secrets.token_hex(_SHARE_BYTES)
-    wish = Sit(address.invite, _name(name, say), share)
+    called = _name(name, say)
+    _explain(info, say)
+    wish = Sit(address.invite, called, share, understood=True)
     seated = understand(address, ask(address, address.sit, lang=say.lang, body=wish), Seated)
     mixed = share if waiting else ""
-    seat = HeldSeat(seated.seat, seated.token, info.commitment, mixed, hashed(address.invite))
+    invite = "" if address.invite is None else hashed(address.invite)
+    seat = HeldSeat(seated.seat, seated.token, info.commitment, mixed, invite)
     keeper.keep(seat)
     return Place(address, info, seat)
+
+
+def _explain(info: TableInfo, say: Texts) -> None:
+    """Tell how the rules of a table differ; whoever sits at a terminal says that it is understood."""
+    if not info.rules:
+        return
+    game = find_game(info.game)
+    echo(say("join.house-rules"))
+    tell_rules(game, game.rules(info.rules), say)
+    if is_terminal(sys.stdin):
+        echo(say("join.understood") + " ", end="")
+        sys.stdin.readline()
 
 
 def _name(asked: str | None, say: Texts) -> str:

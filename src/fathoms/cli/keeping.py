@@ -30,7 +30,7 @@ def keep(say: Texts, game: str | None, name: str | None, change: tuple[str, ...]
     rules = changed_rules(found, pick_rules(found, base), change)
     again = keep_rules(found, name, rules)
     echo(say("cli.kept-again" if again else "cli.kept", name=name))
-    _tell(found, rules, say)
+    tell_rules(found, rules, say)
     echo(say("cli.kept-use", command=f"{program()} play {found.name} --rules {shlex.quote(name)}"))
 
 
@@ -63,7 +63,7 @@ def box(say: Texts, game: str | None, change: tuple[str, ...], forget: bool) -> 
     rules = changed_rules(found, find_kept(found, BOX) or found.standard, change)
     keep_rules(found, BOX, rules)
     echo(say("cli.box-kept", game=_title(found, say)))
-    _tell(found, rules, say)
+    tell_rules(found, rules, say)
 
 
 def _show_box(game: AnyGame, printed: Sequence[str], say: Texts) -> None:
@@ -75,7 +75,7 @@ def _show_box(game: AnyGame, printed: Sequence[str], say: Texts) -> None:
         echo(say("cli.box-how", command=f"{program()} rulesets box {game.name} {example}"))
         return
     echo(say("cli.box-there", game=_title(game, say)))
-    _tell(game, rules, say)
+    tell_rules(game, rules, say)
 
 
 def _title(game: AnyGame, say: Texts) -> str:
@@ -87,7 +87,7 @@ def _typed(value: Any) -> str:
     return ",".join(map(str, cast("tuple[Any, ...]", value))) if isinstance(value, tuple) else str(value)
 
 
-def _tell(game: AnyGame, rules: Any, say: Texts) -> None:
+def tell_rules(game: AnyGame, rules: Any, say: Texts) -> None:
     """Tell what the rules change, a line for each field."""
     for change in told_changes(game, game.standard, rules, say):
         echo(

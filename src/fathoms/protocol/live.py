@@ -108,6 +108,21 @@ class Start(Request, frozen=True):
     """The opener begins without the people still missing: bots play for them until they come."""
 
 
+class Settle(Request, frozen=True):
+    """The opener changes what was settled for the game, until it begins; what is left out stays."""
+
+    first: Annotated[int, msgspec.Meta(ge=0, le=7)] | Literal["draw"] | None = None
+    """Who begins."""
+    anyone: bool | None = None
+    """Whether anyone with the table's link may take a free seat."""
+
+
+class Change(Request, frozen=True):
+    """Take the colour of another seat before the game: one that no person holds."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
 class Leave(Request, frozen=True):
     """Stand up; a bot plays on."""
 
@@ -148,6 +163,8 @@ FromClient: TypeAlias = (
     | Log
     | Look
     | Start
+    | Settle
+    | Change
     | Leave
     | Back
     | Fill
@@ -229,6 +246,13 @@ class Positioned(ServerMessage, frozen=True):
     words: Words | None
 
 
+class Invite(msgspec.Struct, frozen=True):
+    """An invite that nobody has used, and the seat it gives."""
+
+    seat: int
+    invite: str
+
+
 class Table(Positioned, frozen=True):
     """The whole table for this viewer."""
 
@@ -242,6 +266,8 @@ class Table(Positioned, frozen=True):
     muted: tuple[int, ...]
     secret: str | None
     """The secret of the dice, once the game is over."""
+    invites: tuple[Invite, ...] | None
+    """The invites still to be given away, for the opener alone; None to anyone else."""
 
 
 class Moved(Positioned, frozen=True):

@@ -26,7 +26,7 @@ Clock: TypeAlias = LiveClock | SlowClock
 
 
 class HumanSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="human"):
-    """A seat for a person; the first one is the opener's, each other gets an invite."""
+    """A seat for a person; one is the opener's, each other gets an invite."""
 
     name: Name | None = None
 
@@ -58,6 +58,10 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds a bot takes for a move; the server's own pace if left out."""
     entropy: Entropy | None = None
     """The opener's share of the dice."""
+    anyone: bool = False
+    """Whether anyone with the table's link may take a free seat; else only an invite gives one."""
+    opener: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    """Which seat for a person is the opener's own; the first if left out."""
 
 
 class OpenedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,10 +90,15 @@ class Opened(msgspec.Struct, frozen=True):
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/{id}/sit`."""
 
-    invite: Secret
+    invite: Secret | None = None
+    """Without one, a free seat is taken, if the opener lets anyone with the link sit down."""
     name: Name | None = None
     """Without one, the seat keeps the name it was given, or goes by its colour."""
     entropy: Entropy | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    """The seat whose colour this person would like; before the game any seat will do that no person holds."""
+    understood: bool = False
+    """Whether they have read what differs from the standard rules; at a table with house rules they must."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -171,6 +180,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     """The table on which the same people play again."""
+    begins: int | Literal["draw"]
+    """Who is to begin, as far as it was chosen."""
+    anyone: bool
+    """Whether anyone with the table's link may take a free seat."""
+    free: tuple[int, ...]
+    """The seats that anyone who asks may take now; empty unless `anyone` holds."""
     again: tuple[int, ...] = ()
     """The seats whose people would like to play again, once the game is over."""
     declined: tuple[int, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final, Literal, assert_never
 
 from fathoms.core import CHANCE, find_game, view
 from fathoms.core.code import pack
@@ -29,6 +29,8 @@ from fathoms.tables.events import (
     Resigned,
     Returned,
     Sat,
+    Settled,
+    Swapped,
     UndoAgreed,
     UndoAsked,
     UndoDenied,
@@ -70,6 +72,8 @@ class Table:
                 token=opened.tokens[number],
                 invite=opened.invites[number],
                 awaited=opened.tokens[number] is not None and (not opened.entropy or bool(opened.before)),
+                opener=opened.tokens[number] is not None,
+                key=number,
             )
             for number, seat in enumerate(opened.seats)
         ]
@@ -82,6 +86,10 @@ class Table:
         self.position = 1
         """The version of the last event that changed the position."""
         self.at: float = opened.at
+        self.begins: int | Literal["draw"] = opened.first
+        """Who is to begin."""
+        self.anyone: bool = opened.anyone
+        """Whether anyone with the table's link may take a free seat."""
         self.first: int | None = None
         self.state: State | None = None
         self.moves: Final = list[str]()
@@ -121,6 +129,13 @@ class Table:
     def persons(self) -> list[int]:
         """The seats that people play now."""
         return [seat.number for seat in self.seats if seat.person]
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The seats that anyone who asks may take now."""
+        if not self.anyone or self.outcome is not None:
+            return ()
+        return tuple(seat.number for seat in self.seats if seat.free)
 
     @property
     def secret(self) -> str | None:
@@ -199,6 +214,11 @@ class Table:
                 self._fell(event, known)
             case Sat():
                 self._sat(event)
+            case Settled():
+                self.begins = self.begins if event.first is None else event.first
+                self.anyone = self.anyone if event.anyone is None else event.anyone
+            case Swapped():
+                self._swapped(event)
             case Mixed():
                 self._mixed(event)
             case Begun():
@@ -292,6 +312,14 @@ class Table:
 
     def _names(self) -> tuple[str, ...]:
         return shown_names([seat.name for seat in self.seats], [seat.colour for seat in self.seats])
+
+    def _swapped(self, event: Swapped) -> None:
+        self.seats[event.seat].swap(self.seats[event.other])
+        self.names = self._names()
+        places = {event.seat: event.other, event.other: event.seat}
+        if self.begins != "draw":
+            # Whoever was to begin still is.
+            self.begins = places.get(self.begins, self.begins)
 
     def _mixed(self, event: Mixed) -> None:
         seat = self.seats[event.seat]

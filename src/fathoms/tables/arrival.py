@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fathoms.core import CHANCE
 from fathoms.protocol import live
-from fathoms.tables.events import MOVES, Begun, Played, Undone
+from fathoms.tables.events import MOVES, Begun, Played, Swapped, Undone
 from fathoms.tables.sight import Sight, encode
 from fathoms.tables.telling import changed, missed
 
@@ -33,7 +33,7 @@ def _since(room: Room, version: int) -> list[AnyEvent] | None:
     if not 0 <= count <= len(room.recent):
         return None
     events = room.recent[len(room.recent) - count :]
-    return None if any(isinstance(event, Begun | Undone) for event in events) else events
+    return None if any(isinstance(event, Begun | Swapped | Undone) for event in events) else events
 
 
 def _catch_up(room: Room, visitor: Visitor, version: int, events: list[AnyEvent]) -> None:

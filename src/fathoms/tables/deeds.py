@@ -37,7 +37,7 @@ def begin(
 ) -> list[Happening]:
     """Begin the game: the draw may say who is first, and what falls before the first choice falls."""
     seats = len(table.seats)
-    first = dice.first(seats) if table.opened.first == "draw" else table.opened.first
+    first = dice.first(seats) if table.begins == "draw" else table.begins
     start: State = table.game.start(table.rules, seats, first)
     begun = Begun(at=at, first=first, absent=tuple(absent), bot=bot)
     return [Happening(begun), *falls(table, start, dice, 1, at)]

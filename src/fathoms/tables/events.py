@@ -43,6 +43,8 @@ class Opened(Event, frozen=True):
     """A keyed hash of the opener's address: to count tables, not to find people."""
     most_moves: int = MOST_MOVES
     """After so many moves the game ends, whoever is ahead."""
+    anyone: bool = False
+    """Whether anyone with the table's link may take a free seat."""
     before: str = ""
     """The table of which this one is the rematch."""
     extra: dict[str, Any] = {}
@@ -56,6 +58,20 @@ class Sat(Event, frozen=True):
     name: str
     token: str
     entropy: str = ""
+
+
+class Settled(Event, frozen=True):
+    """The opener changed who begins, or who may sit down; None is what stayed."""
+
+    first: int | Literal["draw"] | None = None
+    anyone: bool | None = None
+
+
+class Swapped(Event, frozen=True):
+    """Whoever has one seat, or is to have it, got the other: people choose their colours so."""
+
+    seat: int
+    other: int
 
 
 class Mixed(Event, frozen=True):
@@ -162,6 +178,8 @@ MOVES: Final = (Played, Fell)
 AnyEvent: TypeAlias = (
     Opened
     | Sat
+    | Settled
+    | Swapped
     | Mixed
     | Begun
     | Played

@@ -31,7 +31,7 @@ _MOST_NAMES: Final = 100
 def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
     table: str, wish: OpenTable, keys: Keys, at: float, address: str, most_moves: int
 ) -> Opened:
-    """Check a wish for a table and make the event that sets it; the first human seat is the opener's."""
+    """Check a wish for a table and make the event that sets it; one human seat is the opener's."""
     game = find_game(wish.game)
     rules = pick_rules(game, wish.rules)
     count = len(wish.seats)
@@ -41,7 +41,9 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
         if isinstance(seat, BotSeat) and seat.bot not in known:
             raise Malformed("core.no-bot", name=seat.bot, known=list(known))
     humans = [number for number, seat in enumerate(wish.seats) if isinstance(seat, HumanSeat)]
-    opener = humans[0] if humans else None
+    opener = wish.opener if wish.opener is not None else humans[0] if humans else None
+    if opener is not None and opener not in humans:
+        raise BadWish("tables.no-such-seat", seat=opener + 1)
     return Opened(
         at=at,
         game=game.name,
@@ -61,6 +63,7 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
         entropy=wish.entropy or "",
         address=address,
         most_moves=most_moves,
+        anyone=wish.anyone,
     )
 
 

@@ -28,7 +28,7 @@ def record(table: Table) -> Record:
         result = Result(outcome.scores, outcome.winners)
     else:
         extra["outcome"] = msgspec.to_builtins(outcome)
-    begins = opened.first if isinstance(opened.first, int) else 0
+    begins = table.begins if isinstance(table.begins, int) else 0
     written = Record(
         game=table.game.name,
         rules=table.rules.differences(table.game.standard),
@@ -42,4 +42,4 @@ def record(table: Table) -> Record:
         # An imported game whose dice nobody can prove.
         return written
     shares = tuple(seat.entropy for seat in table.seats)
-    return with_proof(written, Proof(table.commitment, shares, opened.first, table.secret))
+    return with_proof(written, Proof(table.commitment, shares, table.begins, table.secret))

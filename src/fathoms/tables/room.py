@@ -12,7 +12,7 @@ from fathoms.tables.chat import Chat
 from fathoms.tables.deeds import status_after
 from fathoms.tables.driver import Driver
 from fathoms.tables.errors import Unavailable
-from fathoms.tables.events import MOVES, Begun, Rematched, Undone
+from fathoms.tables.events import MOVES, Begun, Rematched, Swapped, Undone
 from fathoms.tables.happening import Happening, read_events
 from fathoms.tables.opening import returning
 from fathoms.tables.ports import Conflict, News
@@ -139,6 +139,8 @@ class Room:
             happening, before = completed(table, given), table.state
             table.apply(happening)
             self.recent.append(happening.event)
+            if isinstance(happening.event, Swapped):
+                self._reseat(happening.event)
             if self.visitors:
                 self._tell(happening, before, now, last=at == last_move)
         del self.recent[:-RECENT]
@@ -155,7 +157,7 @@ class Room:
             told = MoveTold(sight, happening, before, last=last)
             for visitor in list(self.visitors):
                 visitor.tell(told.to(visitor.viewer))
-        elif isinstance(event, Begun | Undone):
+        elif isinstance(event, Begun | Swapped | Undone):
             for visitor in list(self.visitors):
                 visitor.tell(self.whole(visitor, sight))
         else:
@@ -163,6 +165,21 @@ class Room:
             if isinstance(event, Rematched):
                 for visitor in list(self.visitors):
                     visitor.tell(self.again(visitor.seat, event.table))
+
+    def _reseat(self, event: Swapped) -> None:
+        """Let everybody here who changed places see and act from the new one."""
+        places = {event.seat: event.other, event.other: event.seat}
+        muted = {places.get(seat, seat): whom for seat, whom in self.muted.items()}
+        self.muted.clear()
+        self.muted.update(muted)
+        for whom in muted.values():
+            moved = {places.get(seat, seat) for seat in whom}
+            whom.clear()
+            whom.update(moved)
+        for visitor in self.visitors:
+            if visitor.seat is not None:
+                visitor.move_to(places.get(visitor.seat, visitor.seat))
+        self.count()
 
     def tell_changed(self, sight: Sight | None = None) -> None:
         """Tell everybody here what is not a move."""
@@ -177,7 +194,23 @@ class Room:
     def whole(self, visitor: Visitor, sight: Sight | None = None) -> bytes:
         """Write the whole table for a visitor."""
         return whole(
-            sight or Sight(self.table, self.now), visitor.viewer, self.info(), visitor.chat, visitor.muted
+            sight or Sight(self.table, self.now),
+            visitor.viewer,
+            self.info(),
+            visitor.chat,
+            visitor.muted,
+            invites=self._invites(visitor.seat),
+        )
+
+    def _invites(self, seat: int | None) -> tuple[live.Invite, ...] | None:
+        """Give the opener the invites that are left."""
+        table = self.table
+        if seat is None or not table.seats[seat].opener:
+            return None
+        return tuple(
+            live.Invite(each.number, self.house.keys.invite(table.table, each.key))
+            for each in table.seats
+            if each.free and each.invite is not None and table.outcome is None
         )
 
     def again(self, seat: int | None, table: str) -> bytes:

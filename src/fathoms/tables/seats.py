@@ -31,6 +31,15 @@ class Seat(msgspec.Struct):
     """Whether its person holds it and has not come to the table yet."""
     mixed: bool = False
     """Whether its person has had their say about the dice since the secret was fixed."""
+    opener: bool = False
+    """Whether its person may begin without the others, and settle what holds for the game."""
+    key: int = -1
+    """The number that its token and its invite are derived from: they go with people who change seats."""
+
+    @property
+    def free(self) -> bool:
+        """Whether a person is wanted here, perhaps in place of a bot that stands in."""
+        return self.kind == "human" and self.token is None
 
     @property
     def held(self) -> bool:
@@ -51,6 +60,14 @@ class Seat(msgspec.Struct):
     def out(self) -> bool:
         """Whether its person can no longer take it back."""
         return self.fate in ("resigned", "timed-out")
+
+    def swap(self, other: Seat) -> None:
+        """Change everything with another seat but its place at the table."""
+        for field in self.__struct_fields__:
+            if field not in ("number", "colour"):
+                mine, theirs = getattr(self, field), getattr(other, field)
+                setattr(self, field, theirs)
+                setattr(other, field, mine)
 
     def info(self, name: str, *, present: bool) -> SeatInfo:
         """Tell what anyone may know of it."""

@@ -95,11 +95,15 @@ class Tables:
         )
 
     async def sit(self, table: str, wish: requests.Sit) -> requests.Seated:
-        """Take a seat with its invite."""
-        room = await self._find(table)
-        done = await room.do(lambda now, at: sitting.sit(now, wish, self.house.keys, at))
-        seat = next(happening.event.seat for happening in done if isinstance(happening.event, Sat))
-        return requests.Seated(table, seat, self.house.keys.token(table, seat))
+        """Take a seat with its invite, or a free one where anyone may."""
+        room, keys = await self._find(table), self.house.keys
+        if wish.seat is not None:
+            await room.do(lambda now, at: sitting.choose(now, wish, keys, at))
+        done = await room.do(lambda now, at: sitting.sit(now, wish, keys, at))
+        sat = next(happening.event for happening in done if isinstance(happening.event, Sat))
+        # It may have changed places already.
+        seat = next(seat for seat in room.table.seats if seat.token == sat.token)
+        return requests.Seated(table, seat.number, keys.token(table, seat.key))
 
     async def check_invite(self, table: str, invite: str) -> requests.Invited:
         """Tell which seat an invite gives; refuse one that is not known or was used."""
@@ -131,14 +135,14 @@ class Tables:
         room = await self._find(table)
         if self.house.closing:
             raise Unavailable("tables.goodbye")
-        seat = None if hello.token is None else sitting.holder(room.table, hello.token)
-        self._require_room(room, seat)
+        self._require_room(room, _seat(room, hello))
         room.expected += 1
         try:
-            await self._prepare(room, seat, hello)
+            await self._prepare(room, hello)
         finally:
             room.expected -= 1
-        visitor = Visitor(room, seat, hello, send, self._play_again, address)
+        # Meanwhile they may have changed places, in another window.
+        visitor = Visitor(room, _seat(room, hello), hello, send, self._play_again, address)
         # From here on nothing may come between, or a move would be told twice or not at all.
         room.enter(visitor)
         welcome(room, visitor, hello.version)
@@ -168,14 +172,17 @@ class Tables:
         elif sum(visitor.seat == seat for visitor in room.visitors) >= limits.windows:
             raise FullTable("tables.too-many-windows", most=limits.windows)
 
-    async def _prepare(self, room: Room, seat: int | None, hello: live.Hello) -> None:
+    async def _prepare(self, room: Room, hello: live.Hello) -> None:
         """Read what this process does not know yet; a player may have a share of the dice to mix in."""
         if not room.visitors:
             await room.chat.read()
         if room.doubtful or (hello.version or 0) > room.table.version:
             await room.catch_up()
-        if seat is not None and room.table.state is None:
-            await room.do(lambda now, at: sitting.arrive(now, seat, hello.entropy or "", at))
+        token = hello.token
+        if token is not None and room.table.state is None:
+            await room.do(
+                lambda now, at: sitting.arrive(now, sitting.holder(now, token), hello.entropy or "", at)
+            )
 
     async def _play_again(self, room: Room) -> None:
         """Set the rematch once every person here asked for it."""
@@ -209,3 +216,8 @@ class Tables:
         if begun:
             # Bots may have to move before anybody comes.
             (await self.rooms.find(table.table)).driver.adopt()
+
+
+def _seat(room: Room, hello: live.Hello) -> int | None:
+    """Find the seat of whoever says hello; None watches."""
+    return None if hello.token is None else sitting.holder(room.table, hello.token)

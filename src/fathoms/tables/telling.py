@@ -83,6 +83,7 @@ def whole(  # noqa: PLR0913 - the whole table has many parts
     muted: Collection[int],
     *,
     told: str = "",
+    invites: tuple[live.Invite, ...] | None = None,
 ) -> bytes:
     """Write the whole table for a viewer."""
     table = sight.table
@@ -107,6 +108,7 @@ def whole(  # noqa: PLR0913 - the whole table has many parts
             chat=tuple(chat),
             muted=tuple(sorted(muted)),
             secret=table.secret,
+            invites=invites,
         )
     )
 
@@ -180,4 +182,7 @@ def table_info(table: Table, present: Collection[int], watchers: int) -> request
         rematch=table.rematch,
         again=tuple(sorted(table.again)),
         declined=tuple(sorted(table.declined)),
+        begins=table.begins,
+        anyone=table.anyone,
+        free=table.free,
     )

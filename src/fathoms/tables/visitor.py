@@ -24,7 +24,17 @@ if TYPE_CHECKING:
 
     from fathoms.tables.room import Room
 
-_Change: TypeAlias = live.Undo | live.Start | live.Leave | live.Back | live.Fill | live.Resign | live.Rematch
+_Change: TypeAlias = (
+    live.Undo
+    | live.Start
+    | live.Settle
+    | live.Change
+    | live.Leave
+    | live.Back
+    | live.Fill
+    | live.Resign
+    | live.Rematch
+)
 _KINDS: Final = {"stale", "illegal", "malformed", "not_your_turn", "rate", "denied"}
 
 
@@ -41,9 +51,9 @@ class Visitor:
         address: str = "",
     ) -> None:
         self.room: Final = room
-        self.seat: Final = seat
+        self.seat = seat
         lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
-        self.viewer: Final = Viewer(seat, lang if hello.words else "")
+        self.viewer = Viewer(seat, lang if hello.words else "")
         self.muted: Final = set[int]() if seat is None else room.muted.setdefault(seat, set())
         self._send: Final = send
         self._rematch: Final = rematch
@@ -63,6 +73,11 @@ class Visitor:
     def chat(self) -> list[live.ChatLine]:
         """The latest lines that this visitor wants to hear."""
         return self.room.chat.heard_by(self.muted)
+
+    def move_to(self, seat: int) -> None:
+        """Look and act from another seat from now on."""
+        self.seat = seat
+        self.viewer = self.viewer._replace(seat=seat)
 
     def tell(self, message: bytes) -> None:
         """Send a message; a connection that fails is dropped."""
@@ -124,8 +139,8 @@ class Visitor:
             case _:
                 await self._change(message, self._own())
 
-    async def _change(self, message: _Change, seat: int) -> None:
-        """Do what only somebody with a seat may do."""
+    async def _change(self, message: _Change, seat: int) -> None:  # noqa: C901 - one case a wish
+        """Do what only somebody with a seat may do; before the game the seat may change until it is done."""
         room = self.room
         bot = room.stand_in
         match message:
@@ -135,9 +150,13 @@ class Visitor:
                     lambda table, at: deeds.undo(table, seat, message.version, at, agree=message.agree)
                 )
             case live.Start():
-                await room.do(lambda table, at: sitting.start(table, seat, bot, at))
+                await room.do(lambda table, at: sitting.start(table, self._own(), bot, at))
+            case live.Settle():
+                await room.do(lambda table, at: sitting.settle(table, self._own(), message, at))
+            case live.Change():
+                await room.do(lambda table, at: sitting.change(table, self._own(), message.seat, at))
             case live.Leave():
-                await room.do(lambda table, at: sitting.leave(table, seat, bot, at))
+                await room.do(lambda table, at: sitting.leave(table, self._own(), bot, at))
             case live.Back():
                 await room.do(lambda table, at: sitting.back(table, seat, at))
             case live.Fill():

@@ -1,6 +1,6 @@
 // A table as one connection knows it: all of its state here, changed by what is heard; every wish goes out by `send`.
 import type {
-  Again, ChatLine, Choice, Choices, Done, FromClient, FromServer, Hello, Hinted, Logged, Looked, Moved, Muted, Ping,
+  Again, ChatLine, Choice, Choices, Done, FromClient, FromServer, Hello, Hinted, Invite, Logged, Looked, Moved, Muted, Ping,
   Positioned, Refused, Table, TableInfo, UndoWish,
 } from "../protocol";
 import { WATCHERS } from "../protocol";
@@ -48,6 +48,8 @@ export class LiveTable {
   chat = $state.raw<readonly ChatLine[]>([]);
   muted = $state.raw<readonly number[]>([]);
   secret = $state<string | null>(null);
+  /** What the opener may still give away; null to everybody else. */
+  invites = $state.raw<readonly Invite[] | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   watchers = $state(0);
   /** When the clocks last told their time, by our own clock. */
@@ -262,6 +264,7 @@ export class LiveTable {
     this.chat = table.chat;
     this.muted = table.muted;
     this.secret = table.secret;
+    this.invites = table.invites;
     this.watchers = table.info.watchers;
     this.hinted = null;
     this.problem = null;

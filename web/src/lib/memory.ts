@@ -100,13 +100,3 @@ export function holdSeat(table: string, held: HeldSeat): void {
   const others = heldSeats(table).filter((other) => other.seat !== held.seat);
   remember(`seats/${table}`, [...others, held].sort((a, b) => a.seat - b.seat));
 }
-
-/** The invites of a table that this device opened, to show their links again. */
-export interface KeptInvite {
-  readonly seat: number;
-  readonly invite: string;
-}
-
-export const keptInvites = (table: string): KeptInvite[] => remembered<KeptInvite[]>(`invites/${table}`) ?? [];
-export const keepInvites = (table: string, invites: readonly KeptInvite[]): void =>
-  remember(`invites/${table}`, invites.length ? invites : undefined);

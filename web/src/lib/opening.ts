@@ -4,7 +4,7 @@ import { screensOf } from "../games";
 import type { RuleValues } from "../games/contract";
 import { boxes } from "../workshop/box.svelte";
 import { api } from "./api";
-import { holdSeat, keepInvites } from "./memory";
+import { holdSeat } from "./memory";
 import { settings } from "./settings.svelte";
 import { ownEntropy } from "./wire";
 
@@ -16,19 +16,20 @@ export interface TableWish {
   readonly clock?: Clock | null;
   readonly listed?: boolean;
   readonly hints?: boolean;
+  readonly first?: number | "draw";
+  /** Whether anyone with the table's link may sit down. */
+  readonly anyone?: boolean;
+  /** The opener's own seat. */
+  readonly opener?: number;
 }
 
-/** Set a table and keep the own seat and the invites on this device; give its id. */
+/** Set a table and keep the own seat on this device; give its id. */
 export async function openTable(wish: TableWish): Promise<Opened> {
-  const { game, seats, clock = null, listed = false, hints = true } = wish;
+  const { game, seats, clock = null, listed = false, hints = true, first = "draw", anyone = false, opener = null } = wish;
   const rules = await withBox(game, wish.rules ?? {});
-  const asked: OpenTable = { game, seats: [...seats], rules, clock, listed, hints, entropy: ownEntropy() };
+  const asked: OpenTable = { game, seats: [...seats], rules, clock, listed, hints, first, anyone, opener, entropy: ownEntropy() };
   const opened = await api.open(asked);
   for (const { seat, token } of opened.seats) if (token) holdSeat(opened.table, { seat, token });
-  keepInvites(
-    opened.table,
-    opened.seats.flatMap(({ seat, invite }) => (invite ? [{ seat, invite }] : [])),
-  );
   return opened;
 }
 
@@ -58,6 +59,5 @@ export async function playAround(wish: TableWish): Promise<string> {
     const seated = await api.sit(opened.table, { invite, entropy: ownEntropy() });
     holdSeat(opened.table, { seat: seated.seat, token: seated.token });
   }
-  keepInvites(opened.table, []);
   return opened.table;
 }

@@ -126,7 +126,7 @@ export class Replay {
     return {
       table, game: game.game, rules: game.rules, code: game.code, first: game.first, version: shown.number,
       moves: shown.number, status: ended ? "over" : "playing", actor: shown.actor, clock: null, listed: false,
-      hints: false, created: 0, commitment: "", watchers: 0, rematch: null, outcome: ended ? outcome : null,
+      hints: false, created: 0, commitment: "", watchers: 0, rematch: null, outcome: ended ? outcome : null, begins: game.first, anyone: false, free: [],
       seats: players.map(({ seat, name, colour }) => ({
         seat, name, colour, kind: "human", bot: null, taken: true, present: true, status: "playing",
       })),

@@ -8,6 +8,8 @@ server-says = The server says: { $message }
 which-link = Give the link of the table to join, as you received it.
 which-name = Give your name with --name, in 1 to { $most } letters.
 your-name = Your name:
+house-rules = House rules at this table; what differs from the standard:
+understood = Understood? Press Enter to sit down.
 unknown-game = This version of Fathoms does not know the game “{ $game }”; install a newer one.
 said = { $message }
 

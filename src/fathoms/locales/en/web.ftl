@@ -111,6 +111,27 @@ waiting-others = The game starts when everyone has joined.
 start-with-bots = Start now, with bots until they join
 watch-link = Link for spectators
 
+## Before the game
+
+send-invite = Send the invitation
+invite-title = Come and play { $game }
+invite-copied = The link is copied: paste it to your friends.
+anyone-sits = Anyone with this link may sit down
+table-link = Link to the table
+link-each = A link for each friend
+your-colour = Your colour
+other-colour = Another colour for seat { $number }
+who-begins = Who begins?
+begins-draw = The draw
+begins-draw-told = The draw says who begins.
+begins-told = { $name } begins.
+seat-is-free = A seat is free
+watching = You are watching.
+watching-ask = To play, ask { $names } for an invitation.
+house-rules = House rules at this table
+book-here = The rule book of this table
+understood-sit = Understood, join the table
+
 ## At the table
 
 game-over = The game is over

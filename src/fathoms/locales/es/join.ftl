@@ -8,6 +8,8 @@ server-says = El servidor dice: { $message }
 which-link = Da el enlace de la mesa a la que quieres unirte, tal como lo recibiste.
 which-name = Da tu nombre con --name, en 1 a { $most } letras.
 your-name = Tu nombre:
+house-rules = Esta mesa tiene reglas propias; esto cambia:
+understood = ¿Entendido? Pulsa Intro para sentarte.
 unknown-game = Esta versión de Fathoms no conoce el juego «{ $game }»; instala una más nueva.
 said = { $message }
 

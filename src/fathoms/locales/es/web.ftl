@@ -111,6 +111,27 @@ waiting-others = La partida empieza cuando estén todos.
 start-with-bots = Empezar ya, con bots mientras llegan
 watch-link = Enlace para espectadores
 
+## Before the game
+
+send-invite = Enviar la invitación
+invite-title = Ven a jugar a { $game }
+invite-copied = El enlace está copiado: pégaselo a tus amigos.
+anyone-sits = Quien tenga este enlace puede sentarse
+table-link = Enlace de la mesa
+link-each = Un enlace para cada amigo
+your-colour = Tu color
+other-colour = Otro color para el asiento { $number }
+who-begins = ¿Quién empieza?
+begins-draw = El sorteo
+begins-draw-told = El sorteo dirá quién empieza.
+begins-told = Empieza { $name }.
+seat-is-free = Hay un asiento libre
+watching = Estás mirando.
+watching-ask = Para jugar, pide una invitación a { $names }.
+house-rules = Reglas propias de esta mesa
+book-here = El libro de reglas de esta mesa
+understood-sit = Entendido, unirme a la mesa
+
 ## At the table
 
 game-over = La partida ha terminado

@@ -8,6 +8,8 @@ server-says = Le serveur dit : { $message }
 which-link = Donnez le lien de la table à rejoindre, tel que vous l’avez reçu.
 which-name = Donnez votre nom avec --name, en 1 à { $most } lettres.
 your-name = Votre nom :
+house-rules = Cette table a ses propres règles ; ce qui change :
+understood = Compris ? Appuyez sur Entrée pour vous asseoir.
 unknown-game = Cette version de Fathoms ne connaît pas le jeu « { $game } » ; installez-en une plus récente.
 said = { $message }
 

@@ -111,6 +111,27 @@ waiting-others = La partie commence quand tout le monde est là.
 start-with-bots = Commencer, avec des robots en attendant
 watch-link = Lien pour les spectateurs
 
+## Before the game
+
+send-invite = Envoyer l’invitation
+invite-title = Venez jouer à { $game }
+invite-copied = Le lien est copié : collez-le à vos amis.
+anyone-sits = Toute personne qui a ce lien peut s’asseoir
+table-link = Lien de la table
+link-each = Un lien pour chaque ami
+your-colour = Votre couleur
+other-colour = Autre couleur pour la place { $number }
+who-begins = Qui commence ?
+begins-draw = Le tirage au sort
+begins-draw-told = Le sort dira qui commence.
+begins-told = { $name } commence.
+seat-is-free = Une place est libre
+watching = Vous regardez.
+watching-ask = Pour jouer, demandez une invitation à { $names }.
+house-rules = Les règles de cette table
+book-here = Le livret de cette table
+understood-sit = Compris, rejoindre la table
+
 ## At the table
 
 game-over = Partie terminée

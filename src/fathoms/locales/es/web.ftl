@@ -120,16 +120,16 @@ anyone-sits = Quien tenga este enlace puede sentarse
 table-link = Enlace de la mesa
 link-each = Un enlace para cada amigo
 your-colour = Tu color
-other-colour = Otro color para el asiento { $number }
+other-colour = Otro color para el puesto { $number }
 who-begins = ¿Quién empieza?
 begins-draw = El sorteo
 begins-draw-told = El sorteo dirá quién empieza.
 begins-told = Empieza { $name }.
-seat-is-free = Hay un asiento libre
+seat-is-free = Hay un puesto libre
 watching = Estás mirando.
 watching-ask = Para jugar, pide una invitación a { $names }.
 house-rules = Reglas propias de esta mesa
-book-here = El libro de reglas de esta mesa
+book-here = El reglamento de esta mesa
 understood-sit = Entendido, unirme a la mesa
 
 ## At the table

@@ -194,11 +194,11 @@ export interface TableInfo {
   /** The table on which the same people play again. */
   rematch: string | null;
   /** Who is to begin, as far as it was chosen. */
-  begins: number | "draw";
+  begins?: number | "draw";
   /** Whether anyone with the table's link may take a free seat. */
-  anyone: boolean;
+  anyone?: boolean;
   /** The seats that anyone who asks may take now; empty unless `anyone` holds. */
-  free: number[];
+  free?: number[];
   /** The seats whose people would like to play again, once the game is over. */
   again?: number[];
   /** Those who would not; if the others ask once more, bots play in their place. */
@@ -902,7 +902,7 @@ export interface Table {
   /** The secret of the dice, once the game is over. */
   secret: string | null;
   /** The invites still to be given away, for the opener alone; null to anyone else. */
-  invites: Invite[] | null;
+  invites?: Invite[] | null;
 }
 
 /** One move was made. While dice fall at once after it, `view` and `scene` are null: they follow. */

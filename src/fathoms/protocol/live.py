@@ -266,7 +266,7 @@ class Table(Positioned, frozen=True):
     muted: tuple[int, ...]
     secret: str | None
     """The secret of the dice, once the game is over."""
-    invites: tuple[Invite, ...] | None
+    invites: tuple[Invite, ...] | None = None
     """The invites still to be given away, for the opener alone; None to anyone else."""
 
 

@@ -180,11 +180,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     """The table on which the same people play again."""
-    begins: int | Literal["draw"]
+    begins: int | Literal["draw"] = "draw"
     """Who is to begin, as far as it was chosen."""
-    anyone: bool
+    anyone: bool = False
     """Whether anyone with the table's link may take a free seat."""
-    free: tuple[int, ...]
+    free: tuple[int, ...] = ()
     """The seats that anyone who asks may take now; empty unless `anyone` holds."""
     again: tuple[int, ...] = ()
     """The seats whose people would like to play again, once the game is over."""

@@ -264,7 +264,7 @@ export class LiveTable {
     this.chat = table.chat;
     this.muted = table.muted;
     this.secret = table.secret;
-    this.invites = table.invites;
+    this.invites = table.invites ?? null;
     this.watchers = table.info.watchers;
     this.hinted = null;
     this.problem = null;

@@ -65,7 +65,7 @@ def heard_in(page: Page, turn: list[tuple[str, str]]) -> list[str]:
 def two(here: Guest, game: str, rules: Any) -> Page:
     """Sit at a table with somebody who is there and thinks."""
     opened = open_table(here, game, rules, people=2, bots=0)
-    wish = {"invite": opened["seats"][1]["invite"], "name": "Ben"}
+    wish = {"invite": opened["seats"][1]["invite"], "name": "Ben", "understood": True}
     ask(here.house, f"/api/tables/{opened['table']}/sit", wish)
     # Without the coach of a first game.
     here.keep({f"fathoms/coached/{game}": True})

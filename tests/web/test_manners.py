@@ -166,7 +166,7 @@ def test_new_lines_of_the_talk_are_counted_until_they_are_read(guest: Callable[.
     ada, ben = guest(1280, 800), guest()
     opened = open_table(ada, BLUE, PLAIN, people=2, bots=0)
     at = f"/table/{opened['table']}"
-    wish = {"invite": opened["seats"][1]["invite"], "name": "Ben"}
+    wish = {"invite": opened["seats"][1]["invite"], "name": "Ben", "understood": True}
     token = ask(ada.house, f"/api/tables/{opened['table']}/sit", wish)["token"]
     desk, phone = ada.visit(f"{at}#token={opened['seats'][0]['token']}"), ben.visit(f"{at}#token={token}")
     ready(desk)
@@ -214,7 +214,7 @@ def test_an_invite_that_is_broken_or_used_says_so_and_lets_watch(guest: Callable
     here = guest()
     opened = open_table(here, BLUE, PLAIN, people=3, bots=0)
     at, used = f"/table/{opened['table']}", opened["seats"][1]["invite"]
-    ask(here.house, f"/api/tables/{opened['table']}/sit", {"invite": used, "name": "Ben"})
+    ask(here.house, f"/api/tables/{opened['table']}/sit", {"invite": used, "name": "Ben", "understood": True})
     wrong = {"bad": "This invite is not valid", "x" * 32: "This invite is not valid"}
     for invite, words in (wrong | {used: "This invite has already been used"}).items():
         page = here.visit(f"{at}#invite={invite}")

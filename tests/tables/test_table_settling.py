@@ -44,6 +44,7 @@ async def test_an_invite_whose_seat_was_taken_by_the_link_gives_another_one() ->
         opened = await here.open(BLUE, HUMAN, HUMAN, HUMAN, anyone=True)
         await here.tables.sit(opened.table, requests.Sit(name="Eva"))
         invite = opened.seats[1].invite
+        assert (await here.tables.check_invite(opened.table, invite or "")).seat == 2
         assert (await here.tables.sit(opened.table, requests.Sit(invite, "Bo"))).seat == 2
         with pytest.raises(UsedInvite):
             await here.tables.sit(opened.table, requests.Sit(invite, "Leo"))

@@ -98,8 +98,8 @@ def dive(person: Newcomer) -> None:
         return
     person.sees(f"web-{BLUE}.task-keep")
     # The dice of the run, as they lie: no red button stands there until they are kept.
-    for die in page.locator(".spot[aria-label*=', in the sequence']").all():
-        person.do(die)
+    for die in page.locator(".spot[aria-pressed=false][aria-label*=', in the sequence']").element_handles():
+        die.press("Enter") if person.hand == "keys" else die.click()
     expect(page.locator(".acts .roll.main")).to_be_visible()
 
 

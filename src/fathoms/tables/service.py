@@ -106,8 +106,9 @@ class Tables:
         return requests.Seated(table, seat.number, keys.token(table, seat.key))
 
     async def check_invite(self, table: str, invite: str) -> requests.Invited:
-        """Tell which seat an invite gives; refuse one that is not known or was used."""
-        return requests.Invited(table, sitting.invited((await self._find(table)).table, invite).number)
+        """Tell which seat an invite gives; refuse one that is not known, or used with no other seat free."""
+        room = await self._find(table)
+        return requests.Invited(table, sitting.offered(room.table, requests.Sit(invite)).number)
 
     async def look(self, table: str) -> requests.TableInfo:
         """Tell what anyone may know of a table."""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web_guest import find_faults, ready, settled
-from web_states import sit
+from web_states import PLAIN, sit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,8 +34,8 @@ def dive(page: Page) -> None:
 def test_the_log_tells_every_turn_and_a_tap_shows_it_again(
     guest: Callable[..., Guest], width: int, height: int
 ) -> None:
-    # Faces without a chest: every dive ends with shells.
-    page = sit(guest(width, height), BLUE, {"faces": "12345", "levels": 5})
+    # Nothing but ones: every dive ends with shells.
+    page = sit(guest(width, height), BLUE, PLAIN)
     dive(page)
     ready(page)
     dive(page)
@@ -62,7 +62,7 @@ def test_the_log_tells_every_turn_and_a_tap_shows_it_again(
 
 
 def test_against_bots_a_placed_shell_is_taken_back_where_it_is_told(guest: Callable[..., Guest]) -> None:
-    page = sit(guest(), BLUE, {"faces": "12345", "levels": 5}, pace=10)
+    page = sit(guest(), BLUE, PLAIN, pace=10)
     page.keyboard.press("s")
     settled(page)
     page.keyboard.press("1")
@@ -79,13 +79,13 @@ def test_against_bots_a_placed_shell_is_taken_back_where_it_is_told(guest: Calla
 
 
 def test_the_end_says_who_won_why_and_is_kept_on_the_device(guest: Callable[..., Guest]) -> None:
-    page = sit(guest(1280, 800), BLUE, {"shells": 3, "faces": "12345", "levels": 5})
+    page = sit(guest(1280, 800), BLUE, PLAIN | {"shells": 3})
     while not page.locator(".verdict").count():
         dive(page)
         ready(page, ".verdict")
     expect(page.locator(".verdict")).to_have_text(re.compile("You win|you are second, |share the victory"))
     expect(page.locator(".cause")).to_contain_text("last shell")
-    expect(page.locator(".scoring .level")).to_have_count(5)
+    expect(page.locator(".scoring .level")).to_have_count(1)
     for name in ("Other opponents", "Home"):
         expect(page.get_by_role("link", name=name).last).to_be_visible()
     assert find_faults(page) == []

@@ -262,7 +262,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(
     before = words(ada.page)
     ada.page.keyboard.press("s")
     expect(ada.page.get_by_role("button", name="Take chest 1")).to_be_visible()
-    ada.page.get_by_role("button", name="Undo").click()
+    # In the header, and beside the move itself in the log.
+    ada.page.get_by_role("button", name="Undo").first.click()
     note = ben.page.get_by_role("alert")
     expect(note).to_contain_text("Ada would like to undo their last move")
     note.get_by_role("button", name="OK").click()
@@ -304,10 +305,8 @@ def test_a_game_ends_and_begins_once_more_with_the_same_people(
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Yes, resign").click()
-    for page in (ada.page, ben.page):
-        expect(page.get_by_role("region", name="The game is over")).to_contain_text(
-            "All other players resigned"
-        )
+    for page, told in ((ada.page, "You resigned."), (ben.page, "Ada resigned.")):
+        expect(page.get_by_role("region", name="The game is over")).to_contain_text(told)
     ada.page.get_by_role("button", name="Play again").click()
     expect(ada.page.get_by_text("Waiting for the others")).to_be_visible()
     ben.page.get_by_role("button", name="Play again").click()

@@ -353,7 +353,7 @@ def test_what_is_kept_can_be_played_renamed_copied_and_thrown_away(guest: Callab
     # It is one of the rule sets at a table now.
     page = here.visit(f"/friends/{BLUE}")
     page.get_by_label(SAY("web.rule-set")).select_option(label="Five shells")
-    page.get_by_label(SAY("web.seat-number", number=2)).select_option("random")
+    page.get_by_label(SAY("web.seat-number", number=2), exact=True).select_option("random")
     page.get_by_role("button", name=SAY("web.open-table")).click()
     page.wait_for_url("**/table/*")
     table = page.url.rsplit("/", 1)[1].partition("#")[0]
@@ -540,11 +540,12 @@ def test_the_values_of_the_box_are_typed_once_and_used_everywhere(guest: Callabl
     expect(page.locator("article").first).to_contain_text(SAY("web.box-in-use"))
     play = SAY("web.play-now-label", game=SAY(f"{BLUE}.title"))
     page.get_by_role("button", name=play).click()
+    page.get_by_role("dialog").locator(".main").click()
     assert rules_at_the_table() == printed
     # Other rules keep what they say themselves.
     page = here.visit(f"/friends/{BLUE}")
     page.get_by_label(SAY("web.rule-set")).select_option("rich-chests")
-    page.get_by_label(SAY("web.seat-number", number=2)).select_option("random")
+    page.get_by_label(SAY("web.seat-number", number=2), exact=True).select_option("random")
     page.get_by_role("button", name=SAY("web.open-table")).click()
     assert rules_at_the_table() == printed | {"chests": [7, 8, 9, 10, 12]}
     # The draft too, where it changes nothing itself.

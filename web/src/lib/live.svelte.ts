@@ -3,6 +3,7 @@ import type {
   Again, ChatLine, Choice, Choices, Done, FromClient, FromServer, Hello, Hinted, Invite, Logged, Looked, Moved, Muted, Ping,
   Positioned, Refused, Table, TableInfo, UndoWish,
 } from "../protocol";
+import { untrack } from "svelte";
 import { WATCHERS } from "../protocol";
 import { takeFirstLine } from "./first_line";
 import { shared } from "./shared";
@@ -109,13 +110,17 @@ export class LiveTable {
 
   /** The one door: every wish goes out here, and comes to an end that its sender hears. */
   send(wish: Wish): Promise<Answer> {
-    if (!QUIET.has(wish.type)) this.problem = null;
-    return new Promise((settle) => {
-      const number = (this.number += 1);
-      const waiting: Waiting = { number, wish, moves: this.played.length, chat: this.chat.at(-1)?.number ?? 0, settle };
-      if (!this.line?.send({ ...wish, request: number })) return this.end(waiting, { type: "unsent" });
-      this.waiting = [...this.waiting, waiting];
-    });
+    // An effect that asks for something does not depend on what is asked for already.
+    return untrack(
+      () =>
+        new Promise((settle) => {
+          if (!QUIET.has(wish.type)) this.problem = null;
+          const number = (this.number += 1);
+          const waiting: Waiting = { number, wish, moves: this.played.length, chat: this.chat.at(-1)?.number ?? 0, settle };
+          if (!this.line?.send({ ...wish, request: number })) return this.end(waiting, { type: "unsent" });
+          this.waiting = [...this.waiting, waiting];
+        }),
+    );
   }
 
   play(move: string): void {

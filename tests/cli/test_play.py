@@ -84,7 +84,22 @@ def test_a_person_who_wins_alone_is_told_so(shell: Shell, tmp_path: Path) -> Non
     ran = shell(*words, typed="take\n" * 50)
     assert ran.status == 0
     assert ("You win!" in ran.out) == (saved(path)["result"]["winners"] == [0])
-    assert "Score: Green " in ran.out
+    assert "Score: You " in ran.out
+    assert saved(path)["seats"] == ["Green", "Teal"], "the record keeps the names"
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [("me,greedy", ("You dive", "You: roll 1 of 3")), ("me,me", ("Ana dives", "Ana: roll 1 of 3"))],
+)
+def test_only_somebody_who_plays_alone_against_bots_is_you(
+    shell: Shell, tmp_path: Path, seats: str, said: tuple[str, str]
+) -> None:
+    words = ["play", "into-the-blue", "--seats", seats, "--names", "Ana", "--first", "1", "--seed", "1"]
+    ran = shell(*words, "--save", str(tmp_path / "game.json"), typed="r\n")
+    for part in said:
+        assert part in ran.out
+    assert ("Ana" in ran.out) == (seats == "me,me")
 
 
 def test_bad_lines_are_answered_and_the_game_goes_on(shell: Shell, tmp_path: Path) -> None:
@@ -199,7 +214,7 @@ def test_a_game_goes_on_where_it_was_left(shell: Shell, tmp_path: Path) -> None:
     before = saved(path)
     ran = shell("play", "--resume", str(path), typed="take\n" * 99)
     assert ran.status == 0
-    assert "Ana: take." in ran.out, "what happened last is told again"
+    assert "You: take." in ran.out, "what happened last is told again"
     after = saved(path)
     assert after["moves"][: len(before["moves"])] == before["moves"]
     assert after["result"]

@@ -313,7 +313,7 @@ def test_a_game_ends_and_begins_once_more_with_the_same_people(
     for page in (ada.page, ben.page):
         page.wait_for_url(lambda url: "/table/" in url and name not in url)
     assert ada.page.url == ben.page.url
-    # The seats rotate: Ben begins now.
+    # Seats stay; who begins moves on: now it is Ben.
     my_turn(ben.page)
     same(ada.page, ben.page)
 

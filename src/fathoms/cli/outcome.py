@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from fathoms.texts import Texts
 
 
-def outcome(state: State, names: Sequence[str], you: int | None, say: Texts) -> list[str]:
-    """Say who won and with what, or how the game stands; `you` is the only person at the screen."""
+def outcome(state: State, names: Sequence[str], say: Texts) -> list[str]:
+    """Say who won and with what, or how the game stands."""
     result = state.result
     if result is None:
         if state.turn is None:
@@ -21,8 +21,5 @@ def outcome(state: State, names: Sequence[str], you: int | None, say: Texts) -> 
     scores = [
         say("play.score", name=name, score=score) for name, score in zip(names, result.scores, strict=True)
     ]
-    if result.winners == (you,):
-        won = say("play.you-win")
-    else:
-        won = say("play.win", names=[names[seat] for seat in result.winners], count=len(result.winners))
+    won = say("play.win", names=[names[seat] for seat in result.winners], count=len(result.winners))
     return [won, say("play.scores", scores=list(scores))]

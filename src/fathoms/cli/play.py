@@ -58,7 +58,7 @@ def play(say: Texts, **given: Any) -> int:
     """Play a game to its end, or until somebody leaves."""
     wishes = Wishes(**given)
     pause = _PAUSE if wishes.pause is None else seconds(wishes.pause, "--pause", _LONGEST_PAUSE)
-    table, file = _new_table(wishes, say) if wishes.resume is None else _resumed(wishes, wishes.resume)
+    table, file = _new_table(wishes, say) if wishes.resume is None else _resumed(wishes, wishes.resume, say)
     live, paper = is_terminal(sys.stdin), console(no_color=wishes.no_color)
     full = live and paper.is_terminal and not paper.is_dumb_terminal
     screen = FullScreen(paper, say) if full else PlainScreen(paper, say)
@@ -100,7 +100,7 @@ def _sit(session: Session) -> tuple[int, str | None]:
 def _announce(table: Table, paper: Console, say: Texts) -> None:
     """Show the final table and who won."""
     board = table.game.board(view(table.state, None), table.names, say)
-    print_end(paper, board, outcome(table.state, table.names, table.onlooker, say))
+    print_end(paper, board, outcome(table.state, table.names, say))
 
 
 def _new_table(wishes: Wishes, say: Texts) -> tuple[Table, SaveFile]:
@@ -116,16 +116,16 @@ def _new_table(wishes: Wishes, say: Texts) -> tuple[Table, SaveFile]:
         name_seats(game, sittings, wishes.names, say),
         draw_first(seed, len(sittings)) if first is None else first,
     )
-    table = Table(record, [sitting.player for sitting in sittings], seed)
+    table = Table(record, [sitting.player for sitting in sittings], seed, say)
     _choose_dice(table, wishes.dice or "seeded")
     return table, new_file(wishes.save, game.name, os.environ)
 
 
-def _resumed(wishes: Wishes, path: str) -> tuple[Table, SaveFile]:
+def _resumed(wishes: Wishes, path: str, say: Texts) -> tuple[Table, SaveFile]:
     resume.refuse_changes(
         {"--names": wishes.names, "--first": wishes.first, "--rules": wishes.rules, "--seed": wishes.seed}
     )
-    table = resume.resume(path, wishes.game, wishes.seats)
+    table = resume.resume(path, wishes.game, wishes.seats, say)
     if wishes.dice is not None:
         _choose_dice(table, wishes.dice)
     return table, resume.file_for(path, wishes.save, table.game.name, os.environ)

@@ -138,7 +138,7 @@ def _line(number: int, text: bytes, upto: int | None, say: Texts) -> bool:
     except FathomsError as error:
         echo(say("cli.replay-line", number=number, text=say.sentence(error)))
         return False
-    told = " ".join(outcome(played.state, played.record.seats, None, say))
+    told = " ".join(outcome(played.state, played.record.seats, say))
     echo(say("cli.replay-line", number=number, text=told))
     return True
 
@@ -167,6 +167,6 @@ def _show(played: Played, say: Texts, *, no_color: bool) -> None:
     record, state, at = played
     paper = console(no_color=no_color)
     print_lines(paper, find_game(record.game).board(view(state, None), record.seats, say))
-    sentences = outcome(state, record.seats, None, say)
+    sentences = outcome(state, record.seats, say)
     print_lines(paper, [[Span("")], *([Span(sentence, "bold")] for sentence in sentences)])
     print_lines(paper, [[Span(say("cli.replay-at", at=at, moves=len(record.moves)), "dim")]])

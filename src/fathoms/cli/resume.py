@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fathoms.core import Record
+    from fathoms.texts import Texts
 
 _LARGEST_NEW_SEED: Final = 2**32
 
@@ -31,7 +32,7 @@ def refuse_changes(fixed: Mapping[str, str | None]) -> None:
             raise Malformed("cli.resume-fixed", option=option)
 
 
-def resume(path: str, game: str | None, seats: str | None) -> Table:
+def resume(path: str, game: str | None, seats: str | None, say: Texts) -> Table:
     """Rebuild the table of a saved game; who plays may be changed, what happened may not."""
     if path == files.STDIN:
         raise Malformed("cli.resume-stdin")
@@ -41,7 +42,7 @@ def resume(path: str, game: str | None, seats: str | None) -> Table:
     players = (
         _players(record) if seats is None else [sitting.player for sitting in read_seats(seats, record.game)]
     )
-    table = Table(record, players, _seed(record))
+    table = Table(record, players, _seed(record), say)
     if table.state.actor is None:
         raise Malformed("cli.resume-over", path=path)
     return table

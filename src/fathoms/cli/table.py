@@ -9,11 +9,13 @@ import msgspec
 
 from fathoms.core import CHANCE, FathomsError, Malformed, Record, Seeded, find_bot, find_game, view
 from fathoms.core.record import from_json, replay, rules_of
+from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fathoms.core import AnyGame, Bot, Move, State, View
+    from fathoms.texts import Texts
 
 PERSON: Final = "me"
 LARGEST_SEED: Final = 2**53 - 1
@@ -22,17 +24,17 @@ LARGEST_SEED: Final = 2**53 - 1
 class Table:
     """One game being played: its states, of which the last is now, and its record that grows with them."""
 
-    def __init__(self, record: Record, players: Sequence[str], seed: int) -> None:
+    def __init__(self, record: Record, players: Sequence[str], seed: int, say: Texts) -> None:
         """Rebuild the table from its record; a record that breaks a rule is refused."""
         if len(players) != len(record.seats):
             raise Malformed("cli.players-count", players=len(players), seats=len(record.seats))
         self.game: AnyGame = find_game(record.game)
         self.rules: Any = rules_of(record)
-        self.names = record.seats
         self.bots: dict[int, Bot] = {
             seat: find_bot(name, self.game.name) for seat, name in enumerate(players) if name != PERSON
         }
         self.persons = [seat for seat, name in enumerate(players) if name == PERSON]
+        self.names = seat_names(record.seats, self.game.colours, say, self.onlooker)
         self.seed = seed
         self.states: list[State] = []
         self.moves: list[Move] = []

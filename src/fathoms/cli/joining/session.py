@@ -45,7 +45,7 @@ class FarSession:
         if ended is None:
             return [self.say("play.not-begun")] if not table.begun else []
         if ended.by == "rules":
-            return outcome(table.state, table.names, table.you, self.say)
+            return outcome(table.state, table.names, self.say)
         if ended.by in ("moves", "absence"):
             return [self.say(f"play.over-{ended.by}", moves=table.info.moves)]
         gone = [
@@ -54,8 +54,6 @@ class FarSession:
             if seat.status in ("resigned", "timed-out")
         ]
         why = self.say(f"join.over-{ended.by}", names=list(gone), count=len(gone))
-        if ended.winners == (table.you,):
-            return [why, self.say("play.you-win")]
         winners = [table.names[seat] for seat in ended.winners]
         return [why, self.say("play.win", names=list(winners), count=len(winners))]
 

@@ -3,6 +3,7 @@
 your-turn = Your turn.
 your-turn-name = { $name }, it is your turn.
 turn-of = It is { $name }’s turn.
+turn-of-you = It is your turn.
 turn-over = Your turn is over.
 asked = { $name }: { $prompt }
 not-begun = The game has not started.
@@ -36,6 +37,7 @@ no-key = “{ $key }” does nothing here; the keys are shown below.
 peeking = Only for { $name }: the table as you see it.
 what-fell = What was rolled (for example { $example })?
 what-fell-name = { $name }’s roll: what do the dice show (for example { $example })?
+what-fell-name-you = Your roll: what do the dice show (for example { $example })?
 not-a-fall = “{ $text }” is not a roll; type what the dice show, for example { $example }.
 small-window = Your window has { $columns } columns and { $rows } lines; { $wide } by { $high } shows everything.
 
@@ -57,7 +59,6 @@ win-you =
         [one] You win!
        *[other] { $names } share the victory!
     }
-you-win = You win!
 over-moves = The game ended after { $moves } moves, without a winner.
 over-absence = Nobody joined, so the table was closed.
 score = { $name } { $score }

@@ -3,6 +3,7 @@
 your-turn = Es tu turno.
 your-turn-name = { $name }, es tu turno.
 turn-of = Es el turno de { $name }.
+turn-of-you = Es tu turno.
 turn-over = Tu turno ha terminado.
 asked = { $name }: { $prompt }
 not-begun = La partida no ha empezado.
@@ -36,6 +37,7 @@ no-key = «{ $key }» no hace nada aquí; las teclas se ven abajo.
 peeking = Solo para { $name }: la mesa como tú la ves.
 what-fell = ¿Qué ha salido (por ejemplo { $example })?
 what-fell-name = Tirada de { $name }: ¿qué muestran los dados (por ejemplo { $example })?
+what-fell-name-you = Tu tirada: ¿qué muestran los dados (por ejemplo { $example })?
 not-a-fall = «{ $text }» no es una tirada; escribe lo que muestran los dados, por ejemplo { $example }.
 small-window = Tu ventana tiene { $columns } columnas y { $rows } líneas; con { $wide } por { $high } se ve todo.
 
@@ -57,7 +59,6 @@ win-you =
         [one] ¡Has ganado!
        *[other] ¡{ $names } compartís la victoria!
     }
-you-win = ¡Has ganado!
 over-moves = La partida terminó tras { $moves } jugadas, sin ganador.
 over-absence = No se unió nadie, así que la mesa se cerró.
 score = { $name } { $score }

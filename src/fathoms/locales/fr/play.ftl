@@ -3,6 +3,7 @@
 your-turn = À vous de jouer.
 your-turn-name = { $name }, à vous de jouer.
 turn-of = C’est le tour de { $name }.
+turn-of-you = C’est votre tour.
 turn-over = Votre tour est terminé.
 asked = { $name } : { $prompt }
 not-begun = La partie n’a pas commencé.
@@ -36,6 +37,7 @@ no-key = « { $key } » ne fait rien ici ; les touches sont affichées en bas
 peeking = Pour { $name } seulement : la table comme vous la voyez.
 what-fell = Qu’avez-vous obtenu (par exemple { $example }) ?
 what-fell-name = Lancer de { $name } : que montrent les dés (par exemple { $example }) ?
+what-fell-name-you = Votre lancer : que montrent les dés (par exemple { $example }) ?
 not-a-fall = « { $text } » n’est pas un lancer ; tapez ce que montrent les dés, par exemple { $example }.
 small-window = Votre fenêtre a { $columns } colonnes et { $rows } lignes ; { $wide } sur { $high } montrent tout.
 
@@ -57,7 +59,6 @@ win-you =
         [one] Vous gagnez !
        *[other] { $names } partagez la victoire !
     }
-you-win = Vous gagnez !
 over-moves = La partie s’est arrêtée après { $moves } coups, sans vainqueur.
 over-absence = Personne n’est venu, et la table a été fermée.
 score = { $name } { $score }

@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import Buoy from "../src/games/into-the-blue/Buoy.svelte";
 import { keepFocus } from "../src/lib/keep_focus";
 import { focusHeading } from "../src/lib/page_focus";
+import { settings } from "../src/lib/settings.svelte";
 import { Voice } from "../src/lib/voice.svelte";
+import KeyList from "../src/parts/KeyList.svelte";
 import TextBoard from "../src/parts/TextBoard.svelte";
 
 let shown: Record<string, unknown> | null = null;
@@ -33,6 +35,22 @@ describe("the scoreboard of a phone", () => {
     const row = page.querySelector(".small");
     expect(row?.querySelectorAll("svg")).toHaveLength(2);
     expect(row?.textContent?.replace(/\s+/g, " ").trim()).toBe("0 1");
+  });
+});
+
+describe("the list of keys", () => {
+  const GAME = [{ keys: ["1", "…", "6"], does: "dice" }, { keys: ["←", "→"], does: "walk" }, { keys: ["␣"], does: "skip" }];
+  const written = (page: HTMLElement): string => [...page.querySelectorAll("kbd")].map((key) => key.textContent).join(" ");
+  afterEach(() => {
+    settings.shortcuts = true;
+  });
+
+  it("names every key of a table, and follows the switch for single letters", () => {
+    const page = show(KeyList, { keys: GAME });
+    expect(written(page)).toBe("1 … 6 ← → ␣ u h c l ? Esc");
+    settings.shortcuts = false;
+    flushSync();
+    expect(written(page)).toBe("← → ␣ Esc");
   });
 });
 

@@ -158,13 +158,19 @@ def test_a_level_tells_who_stands_where(guest: Callable[..., Guest]) -> None:
 
 
 def test_a_chest_is_seen_by_its_owner_alone(guest: Callable[..., Guest]) -> None:
-    owner, other = guest(), guest()
-    opened = open_table(owner, RICH)
+    owner, other = guest(320, 640), guest()
+    opened = open_table(owner, RICH, BOT, BOT, BOT, BOT)
     page = owner.visit(f"/table/{opened['table']}#token={opened['seats'][0]['token']}")
     watching = other.visit(f"/table/{opened['table']}")
     take_chest(page, 1)
     expect(page.get_by_role("button", name=re.compile(r"Chest 1: yours, it holds \d"))).to_be_visible()
     expect(watching.get_by_role("button", name="Chest 1: taken by Ada, still secret")).to_be_visible()
+    buoy, sea = page.get_by_role("img", name=re.compile("You: 12 .* 1 chest")), page.locator(".sea")
+    expect(buoy).to_be_visible()
+    inside = "(buoy, sea) => buoy.getBoundingClientRect().top >= sea.getBoundingClientRect().top"
+    assert buoy.evaluate(inside, sea.element_handle()), (
+        "in the narrowest of lanes there is room for the chest"
+    )
 
 
 def test_around_one_screen_a_chest_shows_only_while_its_owner_holds_the_button(

@@ -12,7 +12,7 @@ const source = (lang: string, file: string): FluentResource["body"] =>
 
 function speaking(lang: string): Catalogues {
   const catalogues = new Catalogues(lang);
-  for (const file of ["core", "web", "play", "into-the-blue"]) catalogues.add(file, source(lang, file));
+  for (const file of ["core", "web", "web-story", "play", "into-the-blue"]) catalogues.add(file, source(lang, file));
   return catalogues;
 }
 
@@ -40,10 +40,10 @@ describe("phrases", () => {
   });
 
   it.each([
-    ["en", "You stop.", "Green stops.", "You win!", "You and Bo share the victory!"],
-    ["fr", "Vous vous arrêtez.", "Vert s’arrête.", "Vous gagnez\u00a0!", "Vous et Bo partagez la victoire\u00a0!"],
-    ["es", "Te plantas.", "Verde se planta.", "¡Has ganado!", "¡Tú y Bo compartís la victoria!"],
-  ])("speaks to the player whose name it would say, in %s", (lang, own, other, alone, shared) => {
+    ["en", "You stop.", "Green stops.", "You win!", "You and Bo share the victory!", "You resigned."],
+    ["fr", "Vous vous arrêtez.", "Vert s’arrête.", "Vous gagnez\u00a0!", "Vous et Bo partagez la victoire\u00a0!", "Vous avez abandonné."],
+    ["es", "Te plantas.", "Verde se planta.", "¡Has ganado!", "¡Tú y Bo compartís la victoria!", "Te has rendido."],
+  ])("speaks to the player whose name it would say, in %s", (lang, own, other, alone, shared, resigned) => {
     const catalogues = speaking(lang);
     const say: Say = (key, args) => catalogues.say(key, args) ?? key;
     const [me, them] = [true, false].map((you) => nameOf({ name: "Green", colour: "green" }, say, you));
@@ -51,6 +51,7 @@ describe("phrases", () => {
     expect(say("into-the-blue.tell-stop", { name: them ?? "" })).toBe(other);
     expect(say("play.win", { names: [me ?? ""], count: 1 })).toBe(alone);
     expect(say("play.win", { names: [me ?? "", "Bo"], count: 2 })).toBe(shared);
+    expect(say("web-story.gave-up", { names: [me ?? ""], count: 1 })).toBe(resigned);
   });
 
   it("counts as the language does", () => {

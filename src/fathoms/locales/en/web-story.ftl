@@ -35,6 +35,10 @@ gave-up = { $count ->
     [one] { $names } resigned.
    *[other] { $names } resigned.
 }
+gave-up-you = { $count ->
+    [one] You resigned.
+   *[other] { $names } resigned.
+}
 other-opponents = Other opponents
 rematch-wish = { $count ->
     [one] { $names } would like to play again. And you?

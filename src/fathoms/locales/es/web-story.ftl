@@ -35,6 +35,10 @@ gave-up = { $count ->
     [one] { $names } se rindió.
    *[other] { $names } se rindieron.
 }
+gave-up-you = { $count ->
+    [one] Te has rendido.
+   *[other] { $names } os habéis rendido.
+}
 other-opponents = Otros rivales
 rematch-wish = { $count ->
     [one] { $names } quiere jugar otra vez. ¿Y tú?

@@ -35,6 +35,10 @@ gave-up = { $count ->
     [one] { $names } a abandonné.
    *[other] { $names } ont abandonné.
 }
+gave-up-you = { $count ->
+    [one] Vous avez abandonné.
+   *[other] { $names } avez abandonné.
+}
 other-opponents = D’autres adversaires
 rematch-wish = { $count ->
     [one] { $names } aimerait rejouer. Et vous ?

@@ -21,6 +21,8 @@ export interface Chart extends Sizes {
   readonly dive: number;
   readonly diveWidth: number;
   readonly lane: number;
+  /** Whether a lane is too narrow for a shell and its number side by side. */
+  readonly slim: boolean;
   readonly shell: number;
   readonly chest: number;
   top(level: number): number;
@@ -33,14 +35,16 @@ const within = (least: number, value: number, most: number): number => Math.min(
 
 export function chartOf(sizes: Sizes): Chart {
   const { width, height, levels, seats, slots } = sizes;
-  const surface = within(54, height * 0.12, 116);
   const floor = height - within(56, height * 0.115, 108);
-  const band = (floor - surface) / levels;
   const left = within(70, width * 0.175, 150);
   const right = within(62, width * 0.165, 150);
   const diveWidth = within(44, width * 0.11, 92);
   const lanes = width - left - right - diveWidth;
   const lane = lanes / seats;
+  const slim = lane < 50;
+  // What stands beside each other elsewhere stands one below the other in a slim lane.
+  const surface = within(slim ? 60 : 54, height * 0.12, 116);
+  const band = (floor - surface) / levels;
   const shell = within(15, Math.min(lane * 0.74, band * 0.44), 46);
   const apart = (width - 24) / slots;
   const chest = within(26, Math.min(apart * 0.82, (height - floor) * 0.86), 84);
@@ -55,6 +59,7 @@ export function chartOf(sizes: Sizes): Chart {
     dive: left + diveWidth / 2,
     diveWidth,
     lane,
+    slim,
     shell,
     chest,
     top: (level) => surface + band * (level - 1),

@@ -146,6 +146,9 @@ def test_whoever_gives_up_has_nothing_to_throw_or_to_slide_any_more(
     expect(page.locator("h1")).to_have_text("The game is over")
     expect(page.locator(".table[data-live=true]")).to_have_count(0)
     expect(page.locator(".tray .button, .tray .spot, .tray .arrow, .tray .step")).to_have_count(0)
+    tops = "all => all.map(one => one.getBoundingClientRect().top)"
+    rows: list[float] = page.locator(".end .ways > *").evaluate_all(tops)
+    assert all(rows.count(top) == 2 for top in rows[1:]), "no way on stands alone in its row"
 
 
 def test_the_end_is_not_said_before_the_last_dive_is_seen(guest: Callable[..., Guest]) -> None:

@@ -35,7 +35,7 @@ def test_the_log_tells_every_turn_and_a_tap_shows_it_again(
     guest: Callable[..., Guest], width: int, height: int
 ) -> None:
     # Nothing but ones: every dive ends with shells.
-    page = sit(guest(width, height), BLUE, PLAIN)
+    page = sit(guest(width, height), BLUE, PLAIN | {"shells": 30})
     dive(page)
     ready(page)
     dive(page)

@@ -50,7 +50,7 @@ def test_an_invite_that_is_used(guest: Callable[..., Guest], lang: str) -> None:
     page = here.visit(f"/table/{table}#invite={invite}")
     told(page, "used", lang)
     here.forgive("409")
-    expect(page.locator(".trouble").get_by_role("link", name=Texts(lang)("web.watch-others"))).to_be_visible()
+    expect(page.locator(".trouble").get_by_role("link", name=Texts(lang)("web.watch-this"))).to_be_visible()
 
 
 def test_a_page_of_an_older_server_loads_the_new_one(guest: Callable[..., Guest]) -> None:

@@ -209,7 +209,7 @@ def panels(page: Page) -> Iterator[str]:
             page.get_by_role("button", name=button).first.click()
             page.get_by_role("dialog").wait_for()
             yield name
-            page.get_by_role("button", name="Close").click()
+            page.get_by_role("button", name="Close", exact=True).click()
             expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
@@ -227,7 +227,7 @@ def replayed(page: Page) -> Iterator[str]:
         page.get_by_role("button", name=button).click()
         page.get_by_role("dialog").wait_for()
         yield button
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Close", exact=True).click()
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -56,7 +56,7 @@ def opened(page: Page, act: str) -> None:
 
 
 def closed(page: Page) -> None:
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -73,7 +73,7 @@ def workshop(here: Guest) -> Iterator[str]:
         page.get_by_role("dialog").wait_for()
         yield "the bench of a phone"
         closed(page)
-    for act in ("Start from", "Keep", "Share"):
+    for act in ("Start from", "Save", "Share"):
         opened(page, act)
         page.get_by_role("dialog").wait_for()
         yield act

@@ -283,7 +283,7 @@ def test_a_wrapper_that_adds_a_way_of_showing_adds_it_nowhere_else() -> None:
 def test_what_cannot_be_is_refused_when_it_is_made_and_in_a_sentence() -> None:
     with pytest.raises(Malformed, match="no-render-mode") as refused:
         module("into-the-blue").env(render_mode="picture")
-    assert "take one of" in refused.value.__notes__[0]
+    assert "use one of" in refused.value.__notes__[0]
     with pytest.raises(Malformed, match="no-rules"):
         module("into-the-blue").env(rules=5)  # type: ignore[arg-type]  # on purpose
 

@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 
 PHONE: Final = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 DESK: Final = {"width": 1280, "height": 800}
-# Short games: few shells, and the first treasure wins.
-SHORT: Final = {BLUE: {"shells": 2}, ATLANTIS: {"target": [1, 1, 1], "die": ["E", "E"]}}
+# Short games: few shells; the first treasure wins, and a few rounds without one end it too.
+SHORT: Final = {
+    BLUE: {"shells": 2},
+    ATLANTIS: {"target": [1, 1, 1], "die": ["E", "E"], "quiet_rounds": 6},
+}
 OVER: Final = "section[aria-label='The game is over']"
 MOST: Final = 80
 PICTURES: Final = os.environ.get("FATHOMS_WALK", "")

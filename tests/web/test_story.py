@@ -61,12 +61,12 @@ def test_the_log_tells_every_turn_and_a_tap_shows_it_again(
     expect(page.locator("h1")).to_contain_text("Your turn")
 
 
-def test_against_bots_a_placed_shell_is_taken_back_where_it_is_told(guest: Callable[..., Guest]) -> None:
+def test_against_bots_a_placed_shell_is_taken_back(guest: Callable[..., Guest]) -> None:
     page = sit(guest(), BLUE, PLAIN, pace=10)
     page.keyboard.press("s")
     settled(page)
     page.keyboard.press("1")
-    undo = page.locator(".lately").get_by_role("button", name="Undo")
+    undo = page.get_by_role("banner").get_by_role("button", name="Undo")
     undo.click()
     ready(page)
     expect(page.locator(".level.lit").first).to_be_visible()

@@ -172,9 +172,11 @@ class Bystander:
 
 
 async def _shown(line: websockets.ClientConnection, after: int = -1) -> dict[str, Any]:
-    """Wait for the next position."""
+    """Wait for the next position; after its last move a game is over without another one."""
     while True:
         message = msgspec.json.decode(await line.recv())
+        if message["type"] == "changed" and message["info"]["status"] == "over":
+            return {"version": message["version"], "actor": None, "moves": []}
         if message.get("view") is not None and message["version"] > after:
             return message
 

@@ -141,10 +141,9 @@ CLICKED: Final = {
     "#lit": ".square.lit:not(.source)",
     "#arrow": ".arrow:not([aria-disabled])",
     "#a7": '[data-square="a7"]',
-    "#told": ".scoring .quiet",
 }
 BLUE_KEYS: Final = {
-    "2": "1 2 3 r", "3": "s", "4": "3", "6": "s", "7": "2", "9": "s", "10": "3", "12": "s", "13": "1 #told",
+    "2": "1 2 3 r", "3": "s", "4": "3", "6": "s", "7": "2", "9": "s", "10": "3", "12": "s", "13": "1",
 }  # fmt: skip
 ATLANTIS_KEYS: Final = {
     "2": "s s", "3": "w w", "4": "#a6", "5": "s s", "6": "#source #lit", "7": "#arrow", "8": "t s #a7",

@@ -71,7 +71,7 @@ def test_the_language_is_changed_on_the_page_and_kept(guest: Callable[..., Guest
 
 @pytest.mark.parametrize("game", GAMES)
 def test_play_now_asks_once_how_strong_and_then_is_one_click(guest: Callable[..., Guest], game: str) -> None:
-    here, say = guest(), Texts("en")
+    here, say = guest(new=True), Texts("en")
     page = here.visit("/")
     expect(page.get_by_text(say(f"web-{game}.glance"))).to_be_visible()
     play = page.get_by_role("button", name=f"Play now: {say(f'{game}.title')}")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.texts import Texts
-from web_guest import Guest, ask, wait_until_over
+from web_guest import Guest, ask, ready, wait_until_over
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -527,7 +527,7 @@ def type_the_box(page: Page) -> None:
 
 
 def test_the_values_of_the_box_are_typed_once_and_used_everywhere(guest: Callable[..., Guest]) -> None:
-    here = guest(*DESK)
+    here = guest(*DESK, new=True)
     printed = {"chests": [11, 6, 6, 7, 8], "main": [4, 3, 4, 5, 6]}
     type_the_box(open_workshop(here))
 
@@ -553,6 +553,7 @@ def test_the_values_of_the_box_are_typed_once_and_used_everywhere(guest: Callabl
     number(page, "shells").fill("4")
     bench(page).get_by_role("button", name=SAY("workshop.try")).click()
     assert rules_at_the_table() == printed | {"shells": 4}
+    ready(page)
     page.get_by_role("button", name="Menu").first.click()
     expect(page.get_by_role("dialog").get_by_role("link", name=SAY("web.workshop-back"))).to_be_visible()
     # The rule book tells them, and the score sheet counts with them.

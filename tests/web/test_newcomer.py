@@ -27,7 +27,7 @@ DESK: Final = {"width": 1280, "height": 800}
 # Short games: few shells; the first treasure wins, and a few rounds without one end it too.
 SHORT: Final = {
     BLUE: {"shells": 2},
-    ATLANTIS: {"target": [1, 1, 1], "die": ["E", "E"], "quiet_rounds": 6},
+    ATLANTIS: {"target": [1, 1, 1], "die": ["E", "E"], "compasses": [12] * 4, "quiet_rounds": 4},
 }
 OVER: Final = "section[aria-label='The game is over']"
 MOST: Final = 80

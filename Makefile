@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.ready-dev
 CORES ?= auto
 
-.PHONY: play terminal web services test test-fast crash soak bench format pictures recompile clean
+.PHONY: play terminal web services test test-fast crash soak bench format pictures clean
 .PHONY: check check-types check-wheel check-client check-style check-audit
 
 play: $(READY) web
@@ -69,6 +69,7 @@ check-style:
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_sleeps.py
 	$(BIN)/python tools/check_client.py
+	$(BIN)/python tools/check_rules.py
 
 check-audit:
 	$(BIN)/python tools/audit.py
@@ -83,10 +84,7 @@ bench: $(DEV) web
 format: $(DEV)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
-
-# Numba notices only changes of a compiled function's own file, not of what it calls.
-recompile:
-	find src -name '*.nbi' -delete -o -name '*.nbc' -delete
+	$(BIN)/python tools/build_web.py format
 
 enough = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fathoms needs Python 3.11 or newer; set PYTHON=/path/to/python3.11."; exit 1; }
 

@@ -23,16 +23,20 @@ from figures import tell as figure
 
 from fathoms.core import CHANCE, Bot, Seeded, view
 from fathoms.games.atlantis_treasure import GAME
-from fathoms.games.atlantis_treasure.exact.chart import chart_of, pack
-from fathoms.games.atlantis_treasure.exact.expert import ExpertBot
-from fathoms.games.atlantis_treasure.exact.playouts import random_games
-from fathoms.games.atlantis_treasure.greedy import GreedyBot
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.bots.expert import ExpertBot
+from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
+from fathoms.games.atlantis_treasure.compiled.luck import drawn
+from fathoms.games.atlantis_treasure.compiled.moves import COUNTS, count_moves, nth_move
+from fathoms.games.atlantis_treasure.compiled.rules import OVER, PHASE, constants_of, copy, pack
+from fathoms.games.atlantis_treasure.compiled.rules import play as play_move
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
+from fathoms.jit import njit_helper
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fathoms.games.atlantis_treasure import Rules
+    from fathoms.games.atlantis_treasure.compiled.rules import Row
 
 LEAST_SHARE = 0.70
 LEAST_RANDOM = 20_000
@@ -95,14 +99,26 @@ def share_against_greedy(rules: Rules, players: int, deals: int, expert: ExpertB
     tell(measure="turn", budget_ms=expert.budget_ms, counted_by=counted, median=median, worst=worst)
 
 
+@njit_helper  # not kept on disk: it is made of a game's code, which may change
+def random_games(constants: Row, start: Row, games: int, key: np.uint64) -> None:
+    """Play games from a state, every legal move equally likely."""
+    counts, state, drawn_moves = np.empty(COUNTS, np.int64), start.copy(), 0
+    for _ in range(games):
+        copy(start, state)
+        while state[PHASE] != OVER:
+            total = count_moves(constants, state, counts)
+            drawn_moves += 1
+            play_move(constants, state, nth_move(constants, state, counts, drawn(key, drawn_moves, total)))
+
+
 def random_speed(games: int) -> None:
     """Print how many random games a second the kernel plays; the best of three runs."""
-    chart, start = chart_of(GAME.standard, 4), pack(GAME.start(GAME.standard, 4))
-    random_games(chart, start, 10, np.array([1], np.uint64), np.zeros(4))
+    constants, start = constants_of(GAME.standard, 4), pack(GAME.start(GAME.standard, 4))
+    random_games(constants, start, 10, np.uint64(1))
     clock = processor = 0.0
     for run in range(3):
         began, worked = time.perf_counter(), time.process_time()
-        random_games(chart, start, games, np.array([run], np.uint64), np.zeros(4))
+        random_games(constants, start, games, np.uint64(run))
         clock = max(clock, games / (time.perf_counter() - began))
         processor = max(processor, games / (time.process_time() - worked))
     tell(measure="random", by_clock=clock, by_processor=processor, promised=LEAST_RANDOM)

@@ -13,21 +13,13 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
-import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
-from urllib.request import Request, urlopen
 
-from browser import FLAGS
+from own_server import FLAGS, chromium, open_table, served
 from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
-
     from playwright.sync_api import Browser, Page
 
 SPEEDS = ("slow", "normal", "fast", "at-once")
@@ -56,44 +48,9 @@ CLICK = """clicks => {
 }"""
 
 
-@contextmanager
-def house() -> Generator[str]:
-    """A server as everybody starts it, gone afterwards."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "fathoms", "serve", "--host", "127.0.0.1", "--port", "0"]
-        limits = ["--tables-per-hour", "0", "--database-url", f"sqlite:///{folder}/tables.db"]
-        with subprocess.Popen(  # noqa: S603 - our own program
-            [*command, *limits], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        ) as server:
-            try:
-                for line in server.stdout or ():
-                    if "http://127.0.0.1:" in line:
-                        yield "http://127.0.0.1:" + line.partition("http://127.0.0.1:")[2].split()[0].strip(
-                            "/."
-                        )
-                        break
-            finally:
-                server.terminate()
-
-
-def chromium() -> str:
-    """Find Debian's chromium."""
-    names = ("chromium", "chromium-browser", "chromium-headless-shell")
-    return next(found for found in map(shutil.which, names) if found)
-
-
 def sit(browser: Browser, address: str, game: str, bots: int, speed: str) -> Page:
-    """Sit down with so many bots, as somebody who likes this speed and knows the game."""
-    wish = {
-        "game": game,
-        "seats": [{"kind": "human"}, *[{"kind": "bot", "bot": "greedy"}] * bots],
-        "first": 0,
-    }
-    asked = Request(  # noqa: S310 - our own server
-        f"{address}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
-    )
-    with urlopen(asked) as answer:  # noqa: S310 - likewise
-        opened = json.load(answer)
+    """Sit down with bots, as somebody who likes this speed and knows the game."""
+    opened = open_table(address, game, bots)
     held = json.dumps([{"seat": 0, "token": opened["seats"][0]["token"]}])
     page = browser.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
     page.add_init_script(
@@ -107,7 +64,7 @@ def sit(browser: Browser, address: str, game: str, bots: int, speed: str) -> Pag
 
 
 def waits(page: Page, game: str, turns: int) -> list[float]:
-    """Play so many turns and give the seconds waited after each."""
+    """Play turns and give the seconds waited after each."""
     found: list[float] = []
     while len(found) < turns and not page.evaluate(OVER):
         before = page.evaluate(MOVES)
@@ -131,7 +88,7 @@ def main() -> None:
     options.add_argument("--games", nargs="*", default=list(BOTS))
     options.add_argument("--speeds", nargs="*", default=list(SPEEDS))
     chosen = options.parse_args()
-    with house() as address, sync_playwright() as play:
+    with served() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS.split())
         for game, speed in itertools.product(chosen.games, chosen.speeds):
             for bots in BOTS[game]:

@@ -25,17 +25,15 @@ import json
 import re
 import shutil
 import statistics
-import subprocess
 import sys
-import tempfile
 from contextlib import contextmanager, redirect_stdout
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
 
 from figures import leave_out, tell
+from own_server import FLAGS, open_table, served
 from page_frames import TOO_LONG_MS, Spread, ask, script_frames, trace_frames
 from playwright.sync_api import sync_playwright
 
@@ -48,10 +46,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page
 
 CLIENT = Path(fathoms.__file__).parent / "web"
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-    " --disable-component-update --disable-sync"
-)
 PHONE = {"width": 390, "height": 844}
 SLOWED = 4
 THROW_MS = 1_500
@@ -90,37 +84,9 @@ class Visit(NamedTuple):
     ready_ms: float
 
 
-@contextmanager
-def house() -> Generator[str]:
-    """A server of our own, gone afterwards."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "fathoms", "serve", "--host", "127.0.0.1", "--port", "0"]
-        limits = ["--tables-per-hour", "0", "--database-url", f"sqlite:///{folder}/tables.db"]
-        with subprocess.Popen(  # noqa: S603 - our own program
-            [*command, *limits, "--pace", "0.05"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        ) as server:
-            said = ""
-            for line in server.stdout or ():
-                said += line
-                if ready := re.search(r"http://127\.0\.0\.1:\d+", line):
-                    yield ready[0]
-                    break
-            else:
-                sys.exit(f"The server did not start: {said}")
-            server.terminate()
-            # It tells how it stops, and waits for somebody to hear it.
-            server.communicate()
-
-
 def table(address: str, game: str) -> str:
     """Open a table of a person and two bots; give the address of the person's seat."""
-    seats = [{"kind": "human", "name": "Ada"}, *([{"kind": "bot", "bot": "greedy"}] * 2)]
-    wish = json.dumps({"game": game, "seats": seats, "first": 0}).encode()
-    with urlopen(Request(f"{address}/api/tables", wish, {"Content-Type": "application/json"})) as answer:  # noqa: S310 - our own server
-        opened = json.load(answer)
+    opened = open_table(address, game, 2, name="Ada")
     return f"{address}/table/{opened['table']}#token={opened['seats'][0]['token']}"
 
 
@@ -226,12 +192,13 @@ def plainly(line: str) -> str:
 
 def measure(runs: int) -> None:
     """Tell every figure of every game."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium", "chromium-browser", "chromium-headless-shell")
+    program = next(filter(None, map(shutil.which, names)), None)
     if program is None:
         return leave_out("page-interactive", "no chromium: apt-get install chromium", {"game": ""})
     if not (CLIENT / "index.html").is_file():
         return leave_out("page-interactive", "no browser client: make web", {"game": ""})
-    with house() as address, sync_playwright() as play:
+    with served("--pace", "0.05") as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=program, args=FLAGS.split())
         for game in sorted(game_names()):
             # The first visit finds the server and the browser cold: it counts for nobody.

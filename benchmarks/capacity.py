@@ -316,7 +316,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
-    # Whoever ends it early must not find its servers running on.
+    # Ended early, it leaves no server running.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
     runs: dict[Setup, dict[str, list[dict[str, float]]]] = {setup: {} for setup in SETUPS}
     with services() as on:

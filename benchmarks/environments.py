@@ -5,7 +5,7 @@
 pettingzoo   random legal moves a second through agent_iter(), last() and step(); `env` checks every call on
 both sides, `raw_env` none on either. Ours and theirs take turns, and the median of the rounds counts
 vector       decisions a second at all tables together, through Gymnasium: observations, masks, rewards and
-new games included; `drawing` counts the time to draw random words too, where a learner would think
+new games included; `drawing` counts the time to draw random actions too, where a learner would think
 
 All by the time the processor spent, on one core. The figures are JSON lines; --json is what they always are.
 """
@@ -26,8 +26,8 @@ import numpy as np
 from figures import tell
 
 import fathoms.envs
-from fathoms.envs.registering import env_id
-from fathoms.envs.words import draw_words
+from fathoms.envs import env_id
+from fathoms.envs.action_masks import draw_actions
 
 GAMES = ("into-the-blue", "atlantis-treasure")
 LEAST_TIMES = 5
@@ -91,17 +91,17 @@ def tell_pettingzoo(moves: int) -> None:
 
 
 def decisions_a_second(env: Any, steps: int) -> tuple[float, float]:
-    """Say random legal words at all tables; decisions a second without and with the drawing of the words."""
+    """Take random legal actions at all tables; decisions a second without and with the drawing."""
     tables = env.num_envs
     _, infos = env.reset(seed=1)
-    seeds, said = np.arange(tables, dtype=np.uint64), np.zeros(tables, np.int64)
+    seeds, actions = np.arange(tables, dtype=np.uint64), np.zeros(tables, np.int64)
     begun, drawing = 0, 0.0
     start = time.process_time()
     for _ in range(steps):
         before = time.process_time()
-        draw_words(infos["action_mask"], seeds, said)
+        draw_actions(infos["action_mask"], seeds, actions)
         drawing += time.process_time() - before
-        _, _, over, _, infos = env.step(said)
+        _, _, over, _, infos = env.step(actions)
         begun += int(np.count_nonzero(over))
     spent = time.process_time() - start
     # The step that begins a new game is nobody's decision.

@@ -24,21 +24,18 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from blue_matches import EXPERT, GREEDY, PERFECT, judge_turns, open_solution, play_match
 from figures import leave_out
 from figures import tell as figure
 
 from fathoms.core import CHANCE, FathomsError, Seeded, view
 from fathoms.games.into_the_blue import GAME, STANDARD
-from fathoms.games.into_the_blue.exact.expert import ExpertBot
-from fathoms.games.into_the_blue.exact.library import open_table
-from fathoms.games.into_the_blue.exact.losses import judge_turns
-from fathoms.games.into_the_blue.exact.match import EXPERT, GREEDY, PERFECT, play_match
-from fathoms.games.into_the_blue.exact.network import network_for
-from fathoms.games.into_the_blue.exact.solution import open_solution
-from fathoms.games.into_the_blue.exact.solved_file import SolvedTable
+from fathoms.games.into_the_blue.bots.expert import ExpertBot
+from fathoms.games.into_the_blue.study.network import network_for
+from fathoms.games.into_the_blue.study.solved import SolvedTable, open_table
 
 if TYPE_CHECKING:
-    from fathoms.games.into_the_blue.exact.solution import Solution
+    from blue_matches import Solution
 
 NAMES = {EXPERT: "expert", GREEDY: "greedy", PERFECT: "perfect"}
 SEATS = (2, 3, 4, 5)
@@ -93,7 +90,7 @@ def share(  # noqa: PLR0913 - all but the first three by name
 
 def regret(solution: Solution, turns: int) -> None:
     """Judge turns against the solved game: blind as the solution is, and with a look into the own chests."""
-    for kind, blind in ((EXPERT, True), (EXPERT, False), (GREEDY, True)):
+    for kind, blind in ((EXPERT, True), (EXPERT, False), (GREEDY, False)):
         losses = judge_turns(network_for(2), solution, kind, turns=turns, blind=blind)
         tell(
             measure="regret",

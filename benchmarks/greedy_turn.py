@@ -24,10 +24,9 @@ from yardstick import yardstick
 
 from fathoms.core import CHANCE, view
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
-from fathoms.games.atlantis_treasure.greedy import GreedyBot
-from fathoms.games.atlantis_treasure.grid import DIRECTIONS
-from fathoms.games.atlantis_treasure.pieces import FREE, SUBMARINES, put
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
+from fathoms.games.atlantis_treasure.grid import DIRECTIONS, FREE, SUBMARINES, put
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -86,7 +86,7 @@ def rate(work: Callable[[int], object], asked: Asked) -> float:
 def games(
     game: AnyGame, bots: Sequence[str], rules: Any = None, *, course: bool = False
 ) -> Callable[[int], object]:
-    """Make the work of playing so many games."""
+    """Make the work of playing a number of games."""
     kernel, by = find_kernel(game.name), rules or game.standard
     if kernel is None:
         raise SystemExit(f"{game.name} is not compiled.")

@@ -5,8 +5,8 @@
 kernel         whole games a second, all seats random
 kernel-bots    likewise for other bots and rule sets
 kernel-course  random games with how each went, turn by turn
-tables         words a second at so many tables side by side (a move takes one word or two): observations,
-               masks, rewards, new games included; `tables-drawing` counts the time to draw each word, too
+tables         actions a second at tables side by side (a move takes one action or two): observations,
+               masks, rewards, new games included; `tables-drawing` counts the time to draw each action, too
 kernel-start   from starting Python to a thousand games, with compiled code in the cache
 
 By the time the processor spent, but kernel-start, which is by the clock too. Each figure is the best of the
@@ -23,8 +23,8 @@ from figures import tell
 from kernel_work import Line, asked, measure_games, measure_start
 
 from fathoms.games.atlantis_treasure import GAME, STANDARD
-from fathoms.games.atlantis_treasure.exact.bulk import KERNEL
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.compiled.kernel import KERNEL
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
 
 LEAST_GAMES = {4: 20_000.0}
 """Random games a second, by the number of seats."""
@@ -41,7 +41,7 @@ LINES = [
 
 def measure_tables(copies: int, rounds: int) -> None:
     """Tell how many words a second are said at tables side by side."""
-    tables = KERNEL.tables(STANDARD, 4, copies)
+    tables = KERNEL.vector_state(STANDARD, 4, copies)
     tables.reset(np.arange(copies, dtype=np.uint64))
     rng, alone, both = np.random.default_rng(1), 0.0, 0.0
     for _ in range(rounds):

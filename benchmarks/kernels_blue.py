@@ -5,8 +5,8 @@
 kernel         whole games a second, all seats random
 kernel-bots    likewise for other bots and rule sets
 kernel-course  random games with how each went, turn by turn
-tables         decisions a second at so many tables side by side: observations, masks, rewards, new games
-               included; `tables-drawing` counts the time to draw a random word from each mask, too
+tables         decisions a second at tables side by side: observations, masks, rewards, new games
+               included; `tables-drawing` counts the time to draw a random action from each mask, too
 kernel-start   from starting Python to a thousand games, with compiled code in the cache
 
 By the time the processor spent, but kernel-start, which is by the clock too. Each figure is the best of the
@@ -24,12 +24,15 @@ from figures import tell
 from kernel_work import Line, asked, measure_games, measure_start, rate
 
 from fathoms.games.into_the_blue import GAME, STANDARD
-from fathoms.games.into_the_blue.exact.bulk import KERNEL
-from fathoms.games.into_the_blue.exact.bulk.stepping import sample
-from fathoms.games.into_the_blue.rulesets import RULE_SETS
+from fathoms.games.into_the_blue.compiled.chance import mixed
+from fathoms.games.into_the_blue.compiled.instructions import pick
+from fathoms.games.into_the_blue.compiled.kernel import KERNEL
+from fathoms.games.into_the_blue.rules import RULE_SETS
+from fathoms.jit import njit_helper
 
 if TYPE_CHECKING:
     from kernel_work import Asked
+    from numpy.typing import NDArray
 
 LEAST_GAMES = {2: 400_000.0}
 """Random games a second, by the number of seats."""
@@ -45,16 +48,54 @@ LINES = [
 ]
 
 
+@njit_helper
+def _eight(masks: NDArray[np.int8], at: int, start: int) -> int:
+    """Count the actions that are allowed among eight."""
+    total = 0
+    for action in range(8):
+        total += masks[at, start + action]
+    return total
+
+
+@njit_helper
+def draw_legal(masks: NDArray[np.int8], stream: NDArray[np.uint64], drawn: NDArray[np.int64]) -> None:
+    """Draw for each row of masks one of the actions that it allows; -1 where there is none."""
+    actions = masks.shape[1]
+    eights = actions & ~7
+    for at in range(masks.shape[0]):
+        count = 0
+        for start in range(0, eights, 8):
+            count += _eight(masks, at, start)
+        for action in range(eights, actions):
+            count += masks[at, action]
+        stream[0] += np.uint64(0x9E3779B97F4A7C15)
+        left = pick(mixed(stream[0]), np.uint64(count))
+        action = 0
+        while action < eights:
+            here = _eight(masks, at, action)
+            if here > left:
+                break
+            left -= here
+            action += 8
+        drawn[at] = -1
+        while action < actions:
+            left -= masks[at, action]
+            if left < 0:
+                drawn[at] = action
+                break
+            action += 1
+
+
 def measure_tables(told: Asked) -> None:
     """Tell how many decisions a second are taken at tables side by side."""
     copies = told.copies
-    tables = KERNEL.tables(STANDARD, 2, copies)
+    tables = KERNEL.vector_state(STANDARD, 2, copies)
     tables.reset(np.arange(copies, dtype=np.uint64))
     said, stream = np.zeros(copies, np.int64), np.array([1], np.uint64)
 
     def draw() -> None:
-        sample(tables.masks, stream, said)
-        np.maximum(said, 0, out=said)  # where a game is over any word begins the next
+        draw_legal(tables.masks, stream, said)
+        np.maximum(said, 0, out=said)  # where a game is over any action begins the next
 
     def decide(count: int) -> None:
         for _ in range(count):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PEOPLE: Final = 1_000_000
 SEATS: Final = 3
 PAUSE: Final = 5.0
-"""Seconds from one move of a table to the next, whoever makes it."""
+"""Seconds from one move of a table to the next."""
 WATCHERS: Final = 0.1
 """For each player."""
 BUSY: Final = 0.6
@@ -72,7 +72,7 @@ class Costs(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What so many people need, as the server is today or with each table kept in one process."""
+    """What this number of people needs, as the server is today or with each table kept in one process."""
 
     people: float
     costs: Costs

@@ -67,13 +67,13 @@ def ask(session: CDPSession, method: str, **wish: object) -> dict[str, Any]:
 
 
 def script_frames(page: Page, begin: Callable[[], None], milliseconds: int) -> list[float]:
-    """Begin a motion, and give the frames of so many milliseconds as the page's script sees them."""
+    """Begin a motion, and give its frames as the page's script sees them."""
     begin()
     return page.evaluate(_GAPS, milliseconds)
 
 
 def trace_frames(page: Page, session: CDPSession, begin: Callable[[], None], milliseconds: int) -> Traced:
-    """Begin a motion, and give the frames of so many milliseconds as a trace tells; it takes time too."""
+    """Begin a motion, and give its frames as a trace tells; tracing takes time too."""
     events: list[dict[str, Any]] = []
     done: list[bool] = []
 

@@ -15,14 +15,14 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 import msgspec
+from blue_regret import regret
 
 from fathoms.core import CHANCE, Seeded, find_bot
 from fathoms.games.into_the_blue import GAME, Keep, Place, State, Stop, TakeChest
-from fathoms.games.into_the_blue.exact.expert import ExpertBot
-from fathoms.games.into_the_blue.exact.perfect import PerfectBot
-from fathoms.games.into_the_blue.exact.regret import regret
-from fathoms.games.into_the_blue.exact.solved_file import SolvedTable
-from fathoms.games.into_the_blue.exact.values import Judge
+from fathoms.games.into_the_blue.bots.expert import ExpertBot
+from fathoms.games.into_the_blue.bots.perfect import PerfectBot
+from fathoms.games.into_the_blue.study.judge import Judge
+from fathoms.games.into_the_blue.study.solved import SolvedTable
 
 
 def main() -> None:

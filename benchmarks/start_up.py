@@ -1,4 +1,4 @@
-"""How long a person waits before anything happens: `fathoms --help`, `import fathoms`, `fathoms odds`.
+"""How long a person waits before anything happens: `fathoms --help`, `odds`, `serve` until it is ready.
 
     .venv/bin/python benchmarks/start_up.py
 
@@ -17,12 +17,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from figures import as_installed, tell
+from own_server import served
 
 FATHOMS = str(Path(sys.executable).parent / "fathoms")
+# Every message said by Fluent: what `fathoms.texts.quick` saves.
+BY_FLUENT = (
+    "import fathoms.texts; fathoms.texts.fill_in = lambda *_: None;"
+    "from fathoms.cli import main; main(['--help'])"
+)
 RUNS = 20
+SERVERS = 5
 # What is started, and the milliseconds that the project promises.
-COMMANDS: dict[str, tuple[list[str], int]] = {
+COMMANDS: dict[str, tuple[list[str], int | None]] = {
     "fathoms --help": ([FATHOMS, "--help"], 150),
+    "fathoms --help (Fluent)": ([sys.executable, "-c", BY_FLUENT], None),
     "import fathoms": ([sys.executable, "-c", "import fathoms"], 60),
     "fathoms odds": ([FATHOMS, "odds", "--dice", "112355", "--rolls-left", "2"], 300),
     "fathoms odds --goal": (
@@ -53,6 +61,16 @@ def median_ms(command: list[str]) -> Spent:
     return Spent(statistics.median(clock), statistics.median(processor))
 
 
+def ready_ms() -> float:
+    """Time a server from its start until it says its address."""
+    clock: list[float] = []
+    for _ in range(SERVERS):
+        start = time.perf_counter()
+        with served():
+            clock.append(1000 * (time.perf_counter() - start))
+    return statistics.median(clock)
+
+
 def main() -> None:
     """Print one JSON line a command."""
     bare = median_ms([sys.executable, "-c", "pass"])
@@ -67,6 +85,7 @@ def main() -> None:
             times={"python-alone": bare.ms / spent.ms},
         )
         tell("command-processor", spent.cpu_ms, "ms", about={"name": name})
+    tell("command", ready_ms(), "ms", about={"name": "fathoms serve"})
 
 
 if __name__ == "__main__":

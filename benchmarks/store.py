@@ -38,7 +38,7 @@ EVENTS: Final = (
 
 
 async def measure(store: SqlStore, count: int) -> dict[str, Any]:
-    """Let so many tables write as fast as they can."""
+    """Let tables write as fast as they can."""
     names = [f"bench{count}table{number}" for number in range(count)]
     rows = [TableRow(name, "bench", "playing", listed=False, created=0.0, address="") for name in names]
     await asyncio.gather(*(store.open(row, [EVENTS[0]]) for row in rows))

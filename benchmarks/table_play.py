@@ -168,7 +168,7 @@ async def play_round(tables: Tables, game: str, players: list[Player]) -> Round:
 
 
 async def run(game: str, plays: int, at_once: int) -> dict[str, Any]:
-    """Play games until so many moves were made; of the rounds, the quickest and the mean are told."""
+    """Play games until enough moves were made; of the rounds, the quickest and the mean are told."""
     tables = Tables(NoStore(), MemoryBus(), settings=Settings(key=b"benchmark"))
     await tables.start()
     rng = random.Random(1)

@@ -13,25 +13,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
-import signal
-import subprocess
 import sys
-import tempfile
 import threading
 import time
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from statistics import quantiles
 from typing import TYPE_CHECKING, Any
 
 import httpx
 from figures import tell
+from own_server import served
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
-
     from websockets.sync.client import ClientConnection
 
 PAUSE = 0.05
@@ -42,31 +37,6 @@ ASKED: tuple[tuple[str, dict[str, Any], float], ...] = (
     ("atlantis-treasure", {"torpedoes": 3}, 30.0),
 )
 """A game, a change, and the seconds within which it is promised to be measured."""
-# They protect a host from strangers; here they would only be in the way.
-LIMITS = ("TABLES_PER_HOUR", "MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "MEASURES_PER_HOUR")
-
-
-@contextmanager
-def served(folder: str) -> Generator[str]:
-    """Run a server; gives its address."""
-    free = {f"FATHOMS_{name}": "0" for name in LIMITS}
-    process = subprocess.Popen(  # noqa: S603 - our own
-        [
-            *(sys.executable, "-m", "fathoms", "serve", "--host", "127.0.0.1", "--port", "0"),
-            *("--database-url", f"sqlite:///{folder}/tables.db", "--measure-seconds", "300"),
-        ],
-        env={**os.environ, **free, "FATHOMS_LANG": "en"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        line = process.stdout.readline() if process.stdout else ""
-        yield line.rsplit(" ", 1)[1].strip()
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
 
 
 class Player:
@@ -208,7 +178,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="figures only")
     wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, served(folder) as url:
+    with served("--measure-seconds", "300") as url:
         player = Player(url)
         player.clicks(2)  # the first ones load what later ones find loaded
         quiet: list[float] = []

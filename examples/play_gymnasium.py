@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 
 import fathoms.envs  # noqa: F401 - registers the games
-from fathoms.envs.words import draw_words
+from fathoms.envs.action_masks import draw_actions
 
 env = gymnasium.make("fathoms/AtlantisTreasure-v0", opponents=["greedy"], seat="rotate")
 env.action_space.seed(1)
@@ -22,10 +22,10 @@ for game in range(3):
 
 many = gymnasium.make_vec("fathoms/IntoTheBlue-v0", num_envs=1_024, vectorization_mode="vector_entry_point")
 _, infos = many.reset(seed=1)
-seeds, words = np.arange(1_024, dtype=np.uint64), np.zeros(1_024, np.int64)
+seeds, actions = np.arange(1_024, dtype=np.uint64), np.zeros(1_024, np.int64)
 games = 0
 for _ in range(200):
-    draw_words(infos["action_mask"], seeds, words)  # a learner would choose
-    _, rewards, over, _, infos = many.step(words)
+    draw_actions(infos["action_mask"], seeds, actions)  # a learner would choose
+    _, rewards, over, _, infos = many.step(actions)
     games += int(over.sum())
 print(f"{games} games finished")

@@ -30,6 +30,6 @@ for _ in range(6):
     if state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     else:
-        word = bot.step(state)
-        print(state.action_to_string(word))
-        state.apply_action(word)
+        action = bot.step(state)
+        print(state.action_to_string(action))
+        state.apply_action(action)

@@ -1,4 +1,4 @@
-"""PettingZoo: three agents at one table, each drawing any word that its mask allows.
+"""PettingZoo: three agents at one table, each drawing any action that its mask allows.
 
 Run it as it is; it needs `pip install 'fathoms[envs]'`.
 """

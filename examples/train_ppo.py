@@ -4,7 +4,7 @@
     python examples/train_ppo.py [--minutes 3] [--seed 1] [--rules quick] [--least 0.9]
 
 The tables are one Gymnasium vector environment on the compiled game; the network is a few matrices in JAX,
-its steps come from Optax. Words that may not be said are masked out. At the end the learner plays greedily
+its steps come from Optax. Illegal actions are masked out. At the end the learner plays greedily
 against `random`, and, to see how far there is still to go, against `greedy`.
 """
 
@@ -33,20 +33,20 @@ class Seen(NamedTuple):
 
     observation: Any
     mask: Any
-    word: Any
+    action: Any
     chance: Any
-    """The logarithm of the chance with which the word was said."""
+    """The logarithm of the chance with which the action was drawn."""
     gain: Any
     """How much better it went than the network had thought."""
     worth: Any
     """What the network should have said of the table."""
     counts: Any
-    """0 where the environment began a new game, whatever was said."""
+    """0 where the environment began a new game, whatever the action."""
 
 
-def new_network(key: Any, inputs: int, words: int) -> list[tuple[Any, Any]]:
-    """Make the matrices; the last one gives a number for each word, and the table's worth."""
-    sizes = (inputs, *WIDTHS, words + 1)
+def new_network(key: Any, inputs: int, actions: int) -> list[tuple[Any, Any]]:
+    """Make the matrices; the last one gives a number for each action, and the table's worth."""
+    sizes = (inputs, *WIDTHS, actions + 1)
     keys = jax.random.split(key, len(sizes) - 1)
     scales = [np.sqrt(2 / size) for size in sizes[:-2]] + [0.01]
     return [
@@ -56,7 +56,7 @@ def new_network(key: Any, inputs: int, words: int) -> list[tuple[Any, Any]]:
 
 
 def think(network: Any, observation: Any, mask: Any) -> tuple[Any, Any]:
-    """Give the logarithm of each word's chance, and what the table is worth."""
+    """Give the logarithm of each action's chance, and what the table is worth."""
     signal = observation
     for weights, bias in network[:-1]:
         signal = jax.nn.relu(signal @ weights + bias)
@@ -67,16 +67,16 @@ def think(network: Any, observation: Any, mask: Any) -> tuple[Any, Any]:
 
 @jax.jit
 def decide(network: Any, key: Any, observation: Any, mask: Any) -> tuple[Any, Any, Any]:
-    """Draw a word at every table; give it with the logarithm of its chance and the table's worth."""
+    """Draw an action at every table; give it with the logarithm of its chance and the table's worth."""
     chances, worth = think(network, observation, mask)
-    word = jax.random.categorical(key, chances)
-    return word, jnp.take_along_axis(chances, word[:, None], 1)[:, 0], worth
+    action = jax.random.categorical(key, chances)
+    return action, jnp.take_along_axis(chances, action[:, None], 1)[:, 0], worth
 
 
 def loss(network: Any, seen: Seen) -> Any:
-    """Score a network on what was seen: better words likelier, though not by much; worth as it went."""
+    """Score a network on what was seen: better actions likelier, though not by much; worth as it went."""
     chances, worth = think(network, seen.observation, seen.mask)
-    chance = jnp.take_along_axis(chances, seen.word[:, None], 1)[:, 0]
+    chance = jnp.take_along_axis(chances, seen.action[:, None], 1)[:, 0]
     ratio = jnp.exp(chance - seen.chance)
     gain = jnp.minimum(ratio * seen.gain, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * seen.gain)
     spread = -jnp.sum(jnp.where(seen.mask, jnp.exp(chances) * chances, 0.0), axis=1)
@@ -118,16 +118,16 @@ class Collector:
         rows: list[tuple[Any, ...]] = []
         for at in range(STEPS):
             mask = self.mask | self.over[:, None]
-            word, chance, worth = map(
+            action, chance, worth = map(
                 np.asarray, decide(network, jax.random.fold_in(key, at), self.observation, mask)
             )
             begun = self.over
-            observation, reward, self.over, _, infos = self.env.step(word)
-            rows.append((self.observation, mask, word, chance, worth, reward, self.over, ~begun))
+            observation, reward, self.over, _, infos = self.env.step(action)
+            rows.append((self.observation, mask, action, chance, worth, reward, self.over, ~begun))
             self.observation, self.mask = observation, infos["action_mask"].astype(bool)
             self.decisions += int((~begun).sum())
         *_, last = decide(network, key, self.observation, self.mask | self.over[:, None])
-        observations, masks, words, chances, worths, rewards, overs, counts = map(
+        observations, masks, actions, chances, worths, rewards, overs, counts = map(
             np.stack, zip(*rows, strict=True)
         )
         gains, trace, after = np.zeros_like(rewards), np.zeros(TABLES, np.float32), np.asarray(last)
@@ -142,7 +142,7 @@ class Collector:
         return Seen(
             observations.reshape(-1, observations.shape[-1]),
             masks.reshape(-1, masks.shape[-1]),
-            words.reshape(flat),
+            actions.reshape(flat),
             chances.reshape(flat),
             gains.reshape(flat),
             (gains + worths).reshape(flat),
@@ -151,7 +151,7 @@ class Collector:
 
 
 def share_of_wins(network: Any, opponent: str, games: int, rules: str | None, seed: int) -> float:
-    """Let the network play its best word against a bot, from either seat."""
+    """Let the network play its best action against a bot, from either seat."""
     env: Any = gymnasium.make_vec(
         "fathoms/IntoTheBlue-v0",
         num_envs=min(games, TABLES),
@@ -166,8 +166,8 @@ def share_of_wins(network: Any, opponent: str, games: int, rules: str | None, se
     observation, infos = env.reset(seed=seed)
     mask, over, won, played = infos["action_mask"].astype(bool), np.zeros(env.num_envs, bool), 0.0, 0
     while played < games:
-        word = np.asarray(best(network, observation, mask | over[:, None]))
-        observation, reward, over, _, infos = env.step(word)
+        action = np.asarray(best(network, observation, mask | over[:, None]))
+        observation, reward, over, _, infos = env.step(action)
         mask = infos["action_mask"].astype(bool)
         played += int(over.sum())
         won += float(((reward[over] + 1) / 2).sum())
@@ -200,7 +200,7 @@ def main() -> int:
         gain = seen.gain[seen.counts > 0]
         seen = seen._replace(gain=(seen.gain - gain.mean()) / (gain.std() + 1e-8))
         for _ in range(EPOCHS):
-            for part in np.array_split(order.permutation(len(seen.word)), BATCHES):
+            for part in np.array_split(order.permutation(len(seen.action)), BATCHES):
                 network, memory = learn(network, memory, Seen(*(column[part] for column in seen)))
         rounds += 1
         if rounds % 10 == 0:

@@ -93,12 +93,13 @@ class Server:
 
 
 class Bystander:
-    """A table that is played on and on by two people who know nothing of an attack."""
+    """A table that is played on and on by two people, at home somewhere, who know nothing of an attack."""
 
     def __init__(
         self, server: Server, seed: int, pace: float = _PACE, rules: dict[str, Any] | None = None
     ) -> None:
         self._server: Final = server
+        self._address: Final = f"127.0.1.{1 + seed}"
         self._rules: Final = rules or {}
         self._rng: Final = random.Random(seed)
         self._pace: Final = pace
@@ -120,7 +121,8 @@ class Bystander:
     async def play(self) -> None:
         """Play game after game, until cancelled."""
         while True:
-            async with httpx.AsyncClient(base_url=self._server.url, timeout=_PATIENCE) as http:
+            way = httpx.AsyncHTTPTransport(local_address=self._address)
+            async with httpx.AsyncClient(base_url=self._server.url, timeout=_PATIENCE, transport=way) as http:
                 seats = [{"kind": "human", "name": "Ana"}, {"kind": "human"}]
                 wish = {"game": _GAME, "seats": seats, "rules": self._rules, "listed": True}
                 opened = (await http.post("/api/tables", json=wish)).raise_for_status().json()
@@ -161,7 +163,10 @@ class Bystander:
         while True:
             try:
                 line = await connect(
-                    self._server.url.replace("http", "ws") + path, open_timeout=_PATIENCE, max_queue=None
+                    self._server.url.replace("http", "ws") + path,
+                    local_addr=(self._address, 0),
+                    open_timeout=_PATIENCE,
+                    max_queue=None,
                 )
                 await line.send(_text(type="hello", token=token))
                 return line, await _shown(line)
@@ -509,15 +514,14 @@ async def played_on(rules: dict[str, Any] | None = None) -> AsyncGenerator[tuple
         server = Server(Path(folder))
         try:
             tables = [Bystander(server, seed, rules=rules) for seed in range(_TABLES)]
-            playing = [asyncio.create_task(table.play()) for table in tables]
-            for table in tables:
-                await table.goes_on(by=5)
-            yield server, tables
-            for task in playing:
-                if task.done():
-                    task.result()
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            # In a group a table that cannot be played on ends everything at once.
+            async with asyncio.TaskGroup() as group:
+                playing = [group.create_task(table.play()) for table in tables]
+                for table in tables:
+                    await table.goes_on(by=5)
+                yield server, tables
+                for task in playing:
+                    task.cancel()
         finally:
             server.stop()
 
@@ -567,10 +571,16 @@ async def _watched(tables: Sequence[Bystander], server: Server, seconds: float) 
 
 
 async def mixed(minutes: float, *, attack: float = 20.0, rest: float = 40.0) -> dict[str, Any]:
-    """Play for a long time, attacked now and then in every way; memory is read at the end of each rest."""
+    """Play for a long time, attacked now and then in every way; memory is read at the end of each rest.
+
+    All attacks at once come first: what a server loads and keeps when it first meets each is no growth.
+    """
     rests: list[dict[str, Any]] = []
     # Long games: an address may open only so many tables in an hour.
     async with played_on(DEEP) as (server, tables):
+        with Attacker(list(ATTACKS), server):
+            await _watched(tables, server, attack)
+        await _watched(tables, server, rest)
         until = time.monotonic() + 60 * minutes
         for name in cycle(ATTACKS):
             if time.monotonic() > until:
@@ -583,6 +593,7 @@ async def mixed(minutes: float, *, attack: float = 20.0, rest: float = 40.0) -> 
     return {
         "moves": sum(len(table.seconds) for table in tables),
         "refused": sum(table.refused for table in tables),
+        "returns": sum(table.returns for table in tables),
         "rests": rests,
         "log": {"bytes": len(log), "errors": _count_errors(log)},
     }

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from fathoms.core import registry
+
 if TYPE_CHECKING:
     from collections.abc import Generator
 
@@ -32,15 +34,16 @@ _SLOW = {
     "core/test_proof.py",
     "games/atlantis_treasure/test_at_bulk_games.py",
     "games/atlantis_treasure/test_at_bulk_greedy.py",
-    "games/into_the_blue/test_bulk_play.py",
-    "games/into_the_blue/test_exact_network.py",
-    "games/into_the_blue/test_exact_solve.py",
+    "games/into_the_blue/test_itb_compiled_games.py",
+    "games/into_the_blue/test_itb_network.py",
+    "games/into_the_blue/test_itb_review.py",
+    "games/into_the_blue/test_itb_solve.py",
     "storage/test_processes.py",
     "tables/test_table_secrets.py",
     "test_client.py",
     "test_contract.py",
     "test_documents.py",
-    "test_numeric.py",
+    "test_jit.py",
 }
 """Folders and files whose tests start programs or play thousands of games."""
 
@@ -126,6 +129,17 @@ def _can_try_more(item: pytest.Item) -> bool:
 def thorough(pytestconfig: pytest.Config) -> bool:
     """Whether this is `make soak`; a test that asks is run by it too, and then tries all it can."""
     return _soaks(pytestconfig)
+
+
+@pytest.fixture
+def third_game(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """Install the toy of `third_game/` beside the real games, here and for programs that are started."""
+    folder = str(_HERE / "third_game")
+    monkeypatch.syspath_prepend(folder)  # pyright: ignore[reportUnknownMemberType] - pytest gives no type
+    monkeypatch.setenv("PYTHONPATH", folder)
+    registry._points.cache_clear()  # pyright: ignore[reportPrivateUsage] - what is installed is read once
+    yield
+    registry._points.cache_clear()  # pyright: ignore[reportPrivateUsage]
 
 
 def _skipped(config: pytest.Config) -> Counter[str]:

@@ -28,7 +28,7 @@ from websockets.asyncio.client import connect
 
 from fathoms.core.proof import verify
 from fathoms.core.record import from_json, replay
-from fathoms.protocol.closing import Closing
+from fathoms.protocol.live import Closing
 from services import Postgres, new_database, running
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from fathoms.core import AnyGame, Record, find_bot, view
-from fathoms.core.record import decode, final_state, replay
-from playing import walk
+from fathoms.core import AnyGame, FathomsError, Record, find_bot, view
+from fathoms.core.record import decode, replay
+from playing import final_state, walk
 
 if TYPE_CHECKING:
     import random
@@ -47,6 +47,15 @@ def check_golden(name: str, game: AnyGame, rules: Any, seats: int, choose: Choos
     assert record.result is not None
     assert final_state(record).result == record.result
     assert _text(record) == text
+
+
+def differs(path: Path) -> bool:
+    """Tell whether a golden game is played otherwise now, or cannot be."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        return _text(decode(text.partition("\n")[0])) != text
+    except FathomsError:
+        return True
 
 
 def _text(record: Record) -> str:

@@ -6,9 +6,12 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from fathoms.core import CHANCE, AnyGame, Seeded
+from fathoms.core.record import replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from fathoms.core import Record
 
 Step = tuple[Any, Any, Any]
 """A state, the move played in it, and the state after it."""
@@ -38,4 +41,10 @@ def play_texts(game: AnyGame, rules: Any, state: Any, *texts: str) -> Any:
     """Play moves given in the notation."""
     for text in texts:
         state = state.play(game.read_move(text, rules))
+    return state
+
+
+def final_state(record: Record) -> Any:
+    """Play a record to its last move."""
+    *_, (state, _) = replay(record)
     return state

@@ -56,3 +56,10 @@ def test_shown_commands_work(command: str, tmp_path: Path) -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
         assert "://" in link or (path.parent / link).exists(), f"{path.name} links to {link}: not there"
+
+
+@pytest.mark.parametrize("game", fathoms.game_names())
+def test_every_field_of_a_rule_set_is_described(game: str) -> None:
+    text = (ROOT / "docs/rule-sets.md").read_text(encoding="utf-8")
+    fields = set(fathoms.find_game(game).rules_type.__struct_fields__)
+    assert fields <= set(re.findall(r"`(\w+)`", text))

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 AXE: Final = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
 # Nobody has to see a motion to its end: it is ended here. What never ends, such as waves, may go on.
-SETTLED: Final = """() => {
+SETTLED: Final = """(hurried) => {
+  // Any key makes a table show at once where its moves led; this one does nothing else.
+  if (hurried && document.querySelector(".table[aria-busy=true]"))
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "F9", bubbles: true }));
   const moving = document.getAnimations().filter(
     (one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
   for (const one of moving) one.finish();
@@ -55,9 +58,9 @@ def wait_until_over(house: str, table: str) -> None:
             pass
 
 
-def settled(page: Page) -> None:
-    """Wait until nothing moves, nothing is on its way, and every letter is drawn."""
-    page.wait_for_function(SETTLED, polling=OFTEN)
+def settled(page: Page, *, hurried: bool = True) -> None:
+    """Wait until nothing moves, nothing is on its way, and every letter is drawn; hurry what is told."""
+    page.wait_for_function(SETTLED, arg=hurried, polling=OFTEN)
 
 
 def ready(page: Page, or_else: str = "") -> None:

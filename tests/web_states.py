@@ -82,10 +82,25 @@ def pages(here: Guest) -> Iterator[str]:
     page = here.visit(f"/table/{opened['table']}#token={opened['seats'][0]['token']}")
     page.locator(".waiting").wait_for()
     yield "waiting"
+    yield from before_house_rules(here)
     page = here.visit("/watch")
     page.locator("li a").first.wait_for()
     yield "watch a table"
     yield from troubles(here)
+
+
+def before_house_rules(here: Guest) -> Iterator[str]:
+    """Show what people are told of house rules before they play, and one who only watches."""
+    opened = open_table(here, ATLANTIS, {"torpedoes": 3, "target": [1, 1, 1]}, people=3, bots=0, anyone=False)
+    page = here.visit(f"/table/{opened['table']}")
+    page.locator(".watching").wait_for()
+    yield "watching"
+    page = here.visit(f"/table/{opened['table']}#invite={opened['seats'][1]['invite']}")
+    page.locator(".house dt").first.wait_for()
+    yield "invited to house rules"
+    page = here.visit(f"/table/{opened['table']}#token={opened['seats'][0]['token']}")
+    page.locator(".waiting .house dt").first.wait_for()
+    yield "waiting with house rules"
 
 
 def troubles(here: Guest) -> Iterator[str]:
@@ -108,7 +123,7 @@ def troubles(here: Guest) -> Iterator[str]:
         page = here.visit("/replay")
         page.locator("textarea").fill(json.dumps(record))
         page.locator("form .main").click()
-        page.locator(".trouble").wait_for()
+        page.locator(".problem-page").wait_for()
         yield name
     here.forgive("400")
 

@@ -1,7 +1,8 @@
-"""Look for rules that somebody typed into the browser client: it draws what it is told and decides nothing.
+"""Look for what somebody typed into the browser client that has its place elsewhere: rules, and colours.
 
-Ids of rules, letters of the notation and sums of points come from the scene, the book, the schema or the
-files that `tools/lower.py` makes; how long a name may be comes from the protocol.
+The client draws what it is told and decides nothing. Ids of rules, letters of the notation and sums of points
+come from the scene, the book, the schema or the files that `tools/lower.py` makes; how long a name may be
+comes from the protocol. Styles take their colours from `theme.css`, but for a game's own drawings.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 MADE = "// Made by "
 """How a file begins that was made from the Python."""
+COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl)a?\(")
 
 
 def patterns() -> Mapping[str, re.Pattern[str]]:
@@ -54,17 +56,29 @@ def typed_in(source: str, found: Mapping[str, re.Pattern[str]]) -> Iterator[tupl
                 yield number, what
 
 
+def colours(source: str) -> Iterator[int]:
+    """Give the number of each line of a component's style that names a colour by its value."""
+    before, style, after = source.partition("\n<style>\n")
+    for number, line in enumerate(after.splitlines(), start=before.count("\n") + 3):
+        if style and COLOUR.search(line):
+            yield number
+
+
 def main(folder: Path = ROOT / "web/src") -> int:
     """Name every place."""
     found = patterns()
-    places = [
-        f"{path.relative_to(folder.parent)}:{number}: {what}"
-        for path in sorted(folder.rglob("*"))
-        if path.suffix in {".ts", ".js", ".svelte"}
-        for number, what in typed_in(path.read_text(encoding="utf-8"), found)
-    ]
-    for place in places:
-        print(f"{place} is typed in; take it from the scene, the book, the schema or the protocol")
+    places = list[str]()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix not in {".ts", ".js", ".svelte"}:
+            continue
+        source, name = path.read_text(encoding="utf-8"), path.relative_to(folder.parent)
+        places += [
+            f"{name}:{number}: {what} is typed in; take it from the scene, the book, the schema, the protocol"
+            for number, what in typed_in(source, found)
+        ]
+        if path.relative_to(folder).parts[0] != "games":
+            places += [f"{name}:{number}: a colour; name it in theme.css" for number in colours(source)]
+    print(*places, sep="\n", end="\n" if places else "")
     return bool(places)
 
 

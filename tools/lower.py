@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _HEAD = (
     "// Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.\n"
 )
+WIDEST: Final = 118
+"""Letters on a line."""
 GAMES = Path(__file__).resolve().parents[1] / "web/src/games"
 
 
@@ -37,19 +39,41 @@ def scorers() -> Iterator[tuple[Path, str]]:
 
 
 def drawings() -> Iterator[tuple[Path, str]]:
-    """Give what each drawing has to know: rules behind what cannot be done, letters, and its lesson."""
+    """Give what each drawing has to know: rules behind what cannot be done, letters, colours, its lesson."""
     for name in game_names():
-        drawing = find_game(name).drawing()
+        game = find_game(name)
+        drawing = game.drawing()
         if drawing is None:
             continue
-        yield GAMES / name / "told.ts", _HEAD + _constants(REASONS=drawing.reasons, SIGNS=drawing.signs)
-        acts = _constants(ACTS=drawing.lesson)
-        yield GAMES / name / "lesson.ts", _HEAD + acts
+        colours = [colour.lower() for colour in game.colours]
+        yield (
+            GAMES / name / "told.ts",
+            _HEAD + _constants(REASONS=drawing.reasons, SIGNS=drawing.signs, COLOURS=colours),
+        )
+        players = [
+            {"seat": seat, "name": called, "colour": colours[seat]}
+            for seat, called in enumerate(("Ada", "Bo"))
+        ]
+        yield GAMES / name / "lesson.ts", _HEAD + _constants(PLAYERS=players, ACTS=drawing.lesson)
 
 
 def _constants(**values: object) -> str:
-    written = {key: json.dumps(msgspec.to_builtins(each), indent=2) for key, each in values.items()}
+    written = {key: _written(msgspec.to_builtins(each)) for key, each in values.items()}
     return "".join(f"\nexport const {key} = {text} as const;\n" for key, text in written.items())
+
+
+def _written(value: Any, indent: str = "") -> str:
+    """Write JSON with as much on a line as fits: a step of a lesson is one line."""
+    text = json.dumps(value)
+    if len(text) + len(indent) <= WIDEST or not isinstance(value, dict | tuple | list):
+        return text
+    deeper = indent + "  "
+    if isinstance(value, dict):
+        pairs = cast("dict[str, Any]", value).items()
+        lines = [f"{deeper}{json.dumps(key)}: {_written(each, deeper)}," for key, each in pairs]
+        return "\n".join(["{", *lines, indent + "}"])
+    lines = [f"{deeper}{_written(each, deeper)}," for each in cast("list[Any]", value)]
+    return "\n".join(["[", *lines, indent + "]"])
 
 
 def main() -> None:

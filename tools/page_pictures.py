@@ -1,12 +1,16 @@
-"""Photograph every page of the browser client at three sizes, into docs/pictures (`make pictures`).
+"""Photograph pages of the browser client at three sizes.
+
+    python tools/page_pictures.py             those the README shows, into docs/pictures (`make pictures`)
+    python tools/page_pictures.py --all       every page and state of a table, into build/pictures
+    python tools/page_pictures.py end hint    those whose name holds a word, into build/pictures
 
 It runs a server of its own. Tables are full: finished games of bots, and turns of a person in the middle of
-such games, one for each thing a turn can ask. Words on the command line choose some pictures by their names.
+such games, one for each thing a turn can ask.
 """
 
 from __future__ import annotations
 
-import os
+import re
 import shutil
 import sys
 from base64 import b64decode
@@ -24,7 +28,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-FOLDER: Final = Path(os.environ.get("PICTURES", Path(__file__).parents[1] / "docs/pictures"))
+PROJECT: Final = Path(__file__).parents[1]
+SHOWN: Final = re.compile(r"docs/pictures/([\w-]+)\.webp")
 FLAGS: Final = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
@@ -94,7 +99,7 @@ def aim(page: Page) -> None:
 def hint(page: Page) -> None:
     """Ask what a bot would do, and wait for its answer."""
     page.keyboard.press("h")
-    page.locator("dialog .best").wait_for(timeout=90_000)
+    page.locator(".best").wait_for(timeout=90_000)
 
 
 def tables() -> Iterator[Shot]:
@@ -154,10 +159,6 @@ def troubles() -> Iterator[Shot]:
         ask(address, f"/api/tables/{opened['table']}/sit", {"invite": invite, "name": "Bo"})
         return f"/table/{opened['table']}#invite={invite}"
 
-    def sit(page: Page) -> None:
-        page.locator("input").fill("Late")
-        page.locator("form .main").click()
-
     def paste(text: str) -> Callable[[Page], None]:
         def act(page: Page) -> None:
             page.locator("textarea").fill(text)
@@ -172,7 +173,7 @@ def troubles() -> Iterator[Shot]:
 
     few = ("phone", "desk")
     yield Shot("trouble-dead-link", lambda _: "/table/nosuchtable12345")
-    yield Shot("trouble-used", used, sit, few)
+    yield Shot("trouble-used", used, sizes=few)
     yield Shot("trouble-record", lambda _: "/replay", paste('{"format":"fathoms/1","game":"none"}'), few)
     yield Shot("trouble-newer", lambda _: "/replay", paste('{"format":"fathoms/9"}'), few)
     yield Shot("trouble-gone", lambda _: "/", gone, few)
@@ -243,8 +244,8 @@ def measuring() -> Iterator[Shot]:
     def sheet(game: str, rules: str) -> Callable[[str], str]:
         return lambda _: f"/sheet/{game}?rules={rules}"
 
-    yield Shot("measured", draft, begin("M3 20.5", ".verdict, [data-trouble]"))
-    yield Shot("what-next", draft, begin("M9 18h6", ".found, [data-trouble]"), ("phone", "desk"))
+    yield Shot("measured", draft, begin("M3 20.5", ".verdict, [data-problem]"))
+    yield Shot("what-next", draft, begin("M9 18h6", ".found, [data-problem]"), ("phone", "desk"))
     yield Shot("gallery", wall)
     yield Shot(f"sheet-{BLUE}", sheet(BLUE, "standard"))
     yield Shot(f"sheet-{ATLANTIS}", sheet(ATLANTIS, "bigger-sea"))
@@ -288,12 +289,19 @@ def settle(page: Page) -> None:
 
 
 def main() -> None:
-    """Take all pictures, or those whose name holds a word given."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    """Take the pictures that are asked for."""
+    names = ("chromium", "chromium-browser", "chromium-headless-shell")
+    program = next(filter(None, map(shutil.which, names)), None)
     if program is None:
         sys.exit("This needs chromium: apt-get install chromium.")
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[1:]
+    words = sys.argv[1:]
+    folder = PROJECT / ("build/pictures" if words else "docs/pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    shown = set(SHOWN.findall((PROJECT / "README.md").read_text(encoding="utf-8")))
+
+    def wanted(name: str) -> bool:
+        return name in shown if not words else words == ["--all"] or any(word in name for word in words)
+
     with house() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=program, args=FLAGS.split())
         windows = {
@@ -307,17 +315,17 @@ def main() -> None:
         }
         for number, shot in enumerate(shots()):
             names = {size: f"{shot.name}-{size}" for size in shot.sizes}
-            if wanted and not any(word in name for word in wanted for name in names.values()):
+            if not any(map(wanted, names.values())):
                 continue
             path = shot.where(address)
             for place, (size, name) in enumerate(names.items()):
-                if not wanted or any(word in name for word in wanted):
+                if wanted(name):
                     # Light and dark, and the languages, take turns, so that each is seen at each size.
                     look(windows[size], address, path, number + place)
                     if shot.before is not None:
                         shot.before(windows[size])
                         settle(windows[size])
-                    (FOLDER / f"{name}.webp").write_bytes(photograph(windows[size]))
+                    (folder / f"{name}.webp").write_bytes(photograph(windows[size]))
         browser.close()
 
 

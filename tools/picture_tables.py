@@ -17,7 +17,7 @@ import msgspec
 from websockets.sync.client import connect
 
 from fathoms.core import find_bot, find_game, view
-from fathoms.protocol.wire import read_state
+from fathoms.core.state_json import read_state
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator

@@ -23,12 +23,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     chunkSizeWarningLimit: 300,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
+    },
   },
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: SERVER, ws: true } },
-  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from fathoms.core import Move, State
 
-    Words: TypeAlias = NDArray[np.int64]
+    IntArray: TypeAlias = NDArray[np.int64]
 
 _FIRST_ROOM: Final = 1 << 12
 """Moves that a log has room for at first: more than nearly every game takes."""
@@ -35,8 +35,8 @@ First: TypeAlias = 'int | Literal["rotate", "draw"]'
 """Who begins: one seat always, game number modulo seats, or a seat drawn for each game."""
 
 
-class Course(NamedTuple):
-    """How games went, turn by turn; a row a game.
+class GameCourses(NamedTuple):
+    """How games went, turn by turn; one row for each game.
 
     The standing after a turn is what each seat would score if the game ended there.
     """
@@ -50,39 +50,37 @@ class Course(NamedTuple):
 
 
 class Plays(NamedTuple):
-    """Finished games; a row a game, in the order of their numbers."""
+    """Finished games; one row for each, in the order of their numbers."""
 
     first: NDArray[np.int8]
     scores: NDArray[np.int32]
-    """A column a seat."""
+    """One column for each seat."""
     wins: NDArray[np.bool_]
-    """A column a seat: who won or shares the win."""
+    """One column for each seat: whether it won or shares the win."""
     turns: NDArray[np.int32]
     decisions: NDArray[np.int32]
     """Decisions of seats; chance is not counted."""
     deeds: NDArray[np.int32]
     """How often each kind of thing happened, a column for each name in `Kernel.deeds`."""
-    course: Course | None
+    course: GameCourses | None
 
 
 def join_plays(parts: Sequence[Plays]) -> Plays:
     """Put games together that were played in parts, in the order of the parts."""
-    import numpy as np  # noqa: PLC0415 - whoever has games has it loaded
+    import numpy as np  # noqa: PLC0415 - it is loaded when there are games
 
     if len(parts) == 1:
         return parts[0]
     courses = [part.course for part in parts if part.course is not None]
     joined = [np.concatenate(columns) for columns in zip(*(part[:-1] for part in parts), strict=True)]
-    course = Course(*map(np.concatenate, zip(*courses, strict=True))) if courses else None
+    course = GameCourses(*map(np.concatenate, zip(*courses, strict=True))) if courses else None
     return Plays._make([*joined, course])
 
 
-def whole_log(play: Callable[[int], Words]) -> Words:
-    """Have a game played with room for more and more moves, until its log holds them all; give these.
+def whole_log(play: Callable[[int], IntArray]) -> IntArray:
+    """Play a game with more and more room for its log until it holds all moves; give these.
 
-    Args:
-        play: plays the game with so much room and gives the log: how many moves there were, then as many of
-            them as found room.
+    A log is how many moves there were, then as many of them as found room.
     """
     room = _FIRST_ROOM
     while True:
@@ -93,24 +91,24 @@ def whole_log(play: Callable[[int], Words]) -> Words:
         room = count + 1
 
 
-class Tables(ABC):
-    """So many tables of one rule set side by side; at each a seat is to say a word, or the game is over.
+class VectorState(ABC):
+    """Tables of one rule set side by side; at each a seat is to act, or the game is over.
 
-    Chance falls by itself after a word. All arrays are made once and changed in place.
+    Chance falls by itself after an action. All arrays are made once and changed in place.
     """
 
     rules: Any
     seats: int
     copies: int
-    words: int
-    """The size of the vocabulary."""
+    num_actions: int
+    """The size of the action space."""
     features: int
     """How long an observation is."""
     mover: NDArray[np.int64]
-    """The seat to say a word at each table."""
+    """The seat to act at each table."""
     over: NDArray[np.bool_]
     masks: NDArray[np.int8]
-    """Shape (copies, words): 1 for each word that may be said now; all 0 when the game is over."""
+    """Shape (copies, num_actions): 1 for each legal action; all 0 when the game is over."""
     rewards: NDArray[np.float32]
     """Shape (copies, seats), of the last step: 0 until the end, then summing to 0 over the seats.
 
@@ -119,15 +117,26 @@ class Tables(ABC):
     observations: NDArray[np.float32]
     """Shape (copies, features), from 0 to 1: what the mover sees, its own seat first, then in turn order."""
 
-    @abstractmethod
-    def reset(self, seeds: NDArray[np.uint64], first: Words | None = None) -> None:
-        """Begin a new game at every table; a seed a table. First seats are drawn unless they are given."""
+    def __init__(self, rules: Any, seats: int, copies: int, num_actions: int, features: int) -> None:
+        import numpy as np  # noqa: PLC0415 - it is loaded when there are tables
+
+        self.rules, self.seats, self.copies = rules, seats, copies
+        self.num_actions, self.features = num_actions, features
+        self.mover = np.zeros(copies, np.int64)
+        self.over = np.ones(copies, np.bool_)
+        self.masks = np.zeros((copies, num_actions), np.int8)
+        self.rewards = np.zeros((copies, seats), np.float32)
+        self.observations = np.zeros((copies, features), np.float32)
 
     @abstractmethod
-    def step(self, said: Words) -> None:
-        """Say one legal word at every table; a table whose game was over begins a new one instead.
+    def reset(self, seeds: NDArray[np.uint64], first: IntArray | None = None) -> None:
+        """Begin a new game at every table, each with its seed. First seats are drawn unless given."""
 
-        A word below 0 leaves its table just as it is (its rewards are 0): somebody else decides there.
+    @abstractmethod
+    def step(self, actions: IntArray) -> None:
+        """Take one legal action at every table; a table whose game was over begins a new one instead.
+
+        An action below 0 leaves its table as it is, with rewards of 0: somebody else decides there.
         """
 
     @abstractmethod
@@ -136,13 +145,13 @@ class Tables(ABC):
 
     @abstractmethod
     def read(self, copy: int) -> State:
-        """Give a table as the engine's state, with its secrets (words of a move half said are left out)."""
+        """Give a table as the engine's state, with its secrets (without the parts of an unfinished move)."""
 
     @abstractmethod
     def write(self, copy: int, state: State) -> None:
         """Set a table to a state of the engine in which a seat decides or the game is over.
 
-        Where dice are to fall in the open, `observe` tells what is seen, and nothing may be said.
+        Where dice are to fall in the open, `observe` tells what is seen, and no action is legal.
         """
 
     @abstractmethod
@@ -161,10 +170,10 @@ class Kernel(ABC):
 
     @abstractmethod
     def fits(self, rules: Any, bots: Sequence[str]) -> bool:
-        """Tell whether these bots, one a seat, play this rule set here as they do on the engine."""
+        """Tell whether these bots, one for each seat, play this rule set as they do on the engine."""
 
     @abstractmethod
-    def play(  # noqa: PLR0913 - the games by number, and all they hang on
+    def play(  # noqa: PLR0913 - the games by number, and all they depend on
         self,
         rules: Any,
         bots: Sequence[str],
@@ -176,9 +185,9 @@ class Kernel(ABC):
     ) -> Plays:
         """Play the games with these numbers, on this thread.
 
-        A game hangs on the rule set, bots, seed, its own number and who begins, on nothing else: not on the
-        other numbers, the machine or the number of threads. Dice are drawn from (seed, number, turn) alone,
-        so that other bots at the same number meet the same dice.
+        A game depends on the rule set, bots, seed, its own number and who begins, and on nothing else: not on
+        the other numbers, the machine or the number of threads. Dice are drawn from (seed, number, turn)
+        alone, so that other bots at the same number meet the same dice.
         """
 
     def play_in_parallel(  # noqa: PLR0913 - as `play`
@@ -192,7 +201,7 @@ class Kernel(ABC):
         course: bool = False,
         threads: int | None = None,
     ) -> Plays:
-        """Play the same games on so many threads, by default one a core; compiled code runs beside itself."""
+        """Play the same games on several threads, by default one for each core."""
         count = max(1, min(threads or os.cpu_count() or 1, len(numbers)))
         cuts = [len(numbers) * part // count for part in range(count + 1)]
         parts = [numbers[start:end] for start, end in pairwise(cuts)]
@@ -209,8 +218,8 @@ class Kernel(ABC):
         """Play one of these games again and give all its moves, chance included, as the engine's."""
 
     @abstractmethod
-    def tables(self, rules: Any, seats: int, copies: int) -> Tables:
-        """Make tables; `reset` sets them up."""
+    def vector_state(self, rules: Any, seats: int, copies: int) -> VectorState:
+        """Make tables side by side; `reset` sets them up."""
 
 
 @cache

@@ -10,8 +10,8 @@ import msgspec
 
 from fathoms.core import CHANCE, FathomsError, Record, Seeded, view
 from fathoms.core.record import decode, replay
-from fathoms.core.scene import continues
-from fathoms.protocol.wire import read_state, type_name, write_state
+from fathoms.core.screens import continues
+from fathoms.core.state_json import read_state, type_name, write_state
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

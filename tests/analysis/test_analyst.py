@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fathoms.analysis import find_odds, find_solver
+from fathoms.analysis import find_odds, find_reviewer, find_solver
 from fathoms.core import Malformed, game_names
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ class Silent:
 
     odds = None
     solver = None
+    reviewer = None
 
 
 SILENT = Silent()
@@ -45,13 +46,17 @@ def test_a_game_without_an_analyst_says_which_have_one() -> None:
     assert refused.value.phrase.args["known"] == [find_odds(None)[0]]
     with pytest.raises(Malformed, match="no-solver"):
         find_solver("chess")
+    with pytest.raises(Malformed, match="no-reviewer"):
+        find_reviewer("chess")
 
 
-def test_an_analyst_may_lack_odds_and_solver(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.analysis.analyst.entry_points", only("pearls"))
+def test_an_analyst_may_lack_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fathoms.analysis.entry_points", only("pearls"))
     with pytest.raises(Malformed, match="no-odds"):
         find_odds("pearls")
     with pytest.raises(Malformed, match="no-odds"):
         find_odds(None)
     with pytest.raises(Malformed, match="no-solver"):
         find_solver("pearls")
+    with pytest.raises(Malformed, match="no-reviewer"):
+        find_reviewer("pearls")

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fathoms.analysis.hint import hint
+from fathoms.analysis import hint
 from fathoms.core import AnyGame, Malformed, find_game, view
-from fathoms.games.atlantis_treasure.exact.adviser import AtlantisAdviser
+from fathoms.games.atlantis_treasure.bots.adviser import AtlantisAdviser
 from fathoms.texts import LANGUAGES, Texts
 from playing import play_texts
 
@@ -39,10 +39,10 @@ def test_every_legal_choice_is_weighed(texts: list[str], changes: dict[str, Any]
         assert known == sorted(chances, key=lambda chance: -(chance or 0.0))
         assert all(0 < chance < 1 for chance in known)
     for lang in LANGUAGES:
-        told = advice.to_json(BLUE, rules, Texts(lang))
-        assert told["why"].endswith(".")
-        assert "{" not in told["why"]
-        assert told["best"] == told["choices"][0]["move"]
+        told = Texts(lang).phrase(advice.why)
+        assert told.endswith(".")
+        assert "{" not in told
+    assert advice.best == advice.choices[0].move
 
 
 def test_dice_that_give_more_by_stopping_are_left_alone() -> None:
@@ -62,7 +62,7 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_see() -> None:
 
 def test_a_treasure_in_reach_is_advised_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
     adviser = AtlantisAdviser(budget=20)
-    monkeypatch.setattr("fathoms.analysis.hint.find_adviser", lambda _: adviser)  # type: ignore[reportUnknownLambdaType]  # any name
+    monkeypatch.setattr("fathoms.analysis.find_adviser", lambda _: adviser)  # type: ignore[reportUnknownLambdaType]  # any name
     rules = ATLANTIS.rules(
         {"die": ["nothing", "again"], "target": [2, 2, 2], "board": ROWS, "bases": ["N c1", "S c7"]}
     )
@@ -95,6 +95,6 @@ def test_the_adviser_of_atlantis_names_legal_moves(name: str) -> None:
 
 
 def test_a_game_without_an_adviser_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.analysis.hint.find_adviser", lambda _: None)  # type: ignore[reportUnknownLambdaType]  # any name
+    monkeypatch.setattr("fathoms.analysis.find_adviser", lambda _: None)  # type: ignore[reportUnknownLambdaType]  # any name
     with pytest.raises(Malformed):
         hint(BLUE, view(at(BLUE, BLUE.standard, *HALF), 0), random.Random(1))

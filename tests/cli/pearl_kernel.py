@@ -8,7 +8,7 @@ import numpy as np
 
 from fathoms.bots.arena import Match
 from fathoms.core import find_bot, find_game
-from fathoms.kernels import First, Kernel, Plays, Tables
+from fathoms.kernels import First, Kernel, Plays, VectorState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +52,7 @@ class PearlKernel(Kernel):
     def moves(self, rules: Any, bots: Sequence[str], number: int, seed: int, first: First) -> list[Move]:
         return self._match(rules, bots, seed, first).play(number).moves
 
-    def tables(self, rules: Any, seats: int, copies: int) -> Tables:
+    def vector_state(self, rules: Any, seats: int, copies: int) -> VectorState:
         raise NotImplementedError
 
     def _match(self, rules: Any, bots: Sequence[str], seed: int, first: First) -> Match:

@@ -23,8 +23,7 @@ from fathoms.core import (
     check_seats,
 )
 from fathoms.core.book import Passage, Rule, Section
-from fathoms.core.console import Key
-from fathoms.core.scene import NOTHING, continues
+from fathoms.core.screens import NOTHING, Key, continues
 
 if TYPE_CHECKING:
     import random

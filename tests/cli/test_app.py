@@ -89,7 +89,7 @@ def test_a_defect_is_no_traceback(shell: Shell, monkeypatch: pytest.MonkeyPatch)
     def breaks(*_: object, **__: object) -> None:
         raise ZeroDivisionError("so\nit is")
 
-    monkeypatch.setattr("fathoms.cli.rulebook.rules", breaks)
+    monkeypatch.setattr("fathoms.cli.rules.rules", breaks)
     ran = shell("rules", "into-the-blue")
     assert ran.status == 1
     assert "ZeroDivisionError: so it is" in ran.err
@@ -109,7 +109,7 @@ def test_an_interrupt_and_a_closed_pipe_end_quietly(
         """The test's own output stays open."""
 
     monkeypatch.setattr("fathoms.cli.app.streams.silence", keep)
-    monkeypatch.setattr("fathoms.cli.rulebook.rules", stops)
+    monkeypatch.setattr("fathoms.cli.rules.rules", stops)
     assert shell("rules", "into-the-blue") == (status, "", "")
 
 

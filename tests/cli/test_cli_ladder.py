@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fathoms.cli import main
-from fathoms.games.into_the_blue.exact.library import VARIABLE
+from fathoms.games.into_the_blue.study.solved import VARIABLE
 from fathoms.texts import Texts
 
 if TYPE_CHECKING:

@@ -99,7 +99,7 @@ def test_without_numba_solving_says_what_to_install(
     real = builtins.__import__
 
     def without(name: str, *args: Any, **named: Any) -> Any:
-        if name == "fathoms.games.into_the_blue.exact" and "solve" in (args[2] if len(args) > 2 else ()):
+        if name == "fathoms.games.into_the_blue.study" and "solve" in (args[2] if len(args) > 2 else ()):
             raise ImportError(name)
         return real(name, *args, **named)
 

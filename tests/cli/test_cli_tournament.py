@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fathoms.cli import tournament as front
 from fathoms.core.record import from_json, replay
 
 if TYPE_CHECKING:
@@ -137,7 +136,7 @@ def test_broken_off_it_tells_what_was_played(
         if sum(played) >= 4:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(front, "_quietly", stop)
+    monkeypatch.setattr("fathoms.cli.waiting.nobody_watches", stop)
     out = tmp_path / "r.json"
     ran = shell(*PLAY, "--entrants", "a=random,b=random", "--games", "100000", "--out", str(out))
     assert ran.status == 130
@@ -150,7 +149,7 @@ def test_broken_off_at_once_there_is_nothing_to_write(shell: Shell, monkeypatch:
         del games
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(front, "_quietly", stop)
+    monkeypatch.setattr("fathoms.cli.waiting.nobody_watches", stop)
     ran = shell(*PLAY, "--entrants", "prog:sleep 600,random", "--games", "100000")
     assert ran.status == 2
     assert "nothing to write" in ran.err

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from fathoms.cli import train as command
+from fathoms.cli import study as command
 from fathoms.core import FathomsError, Malformed
 from fathoms.texts import LANGUAGES, Texts
 

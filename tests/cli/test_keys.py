@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from fathoms.cli.keys import Entry, Pipe, split_keys
+from fathoms.cli.play.keys import Entry, Pipe, split_keys
 
 
 @pytest.mark.parametrize(
@@ -31,29 +31,29 @@ def pipe(text: str) -> Pipe:
 
 
 def test_a_line_is_a_move_or_keys_in_a_row() -> None:
-    hands = pipe("move 3\nab c\n\nup\n")
-    assert hands.next() == Entry("move 3", is_move=True)
-    assert [hands.next().text for _ in range(5)] == ["a", "b", "c", "enter", "up"]
+    keys = pipe("move 3\nab c\n\nup\n")
+    assert keys.next() == Entry("move 3", is_move=True)
+    assert [keys.next().text for _ in range(5)] == ["a", "b", "c", "enter", "up"]
     with pytest.raises(EOFError):
-        hands.next()
+        keys.next()
 
 
 def test_the_rest_of_a_line_can_be_dropped_or_put_back() -> None:
-    hands = pipe("abc\nd\n")
-    first = hands.next()
-    assert hands.ahead
-    hands.put_back(first)
-    assert hands.next() == first
-    hands.forget_rest()
-    assert not hands.ahead
-    assert hands.next().text == "d"
+    keys = pipe("abc\nd\n")
+    first = keys.next()
+    assert keys.ahead
+    keys.put_back(first)
+    assert keys.next() == first
+    keys.forget_rest()
+    assert not keys.ahead
+    assert keys.next().text == "d"
 
 
 def test_a_whole_line_is_given_when_asked_for() -> None:
-    hands = pipe("1 2 3\nab\n")
-    assert hands.next(whole_lines=True).text == "1 2 3"
-    assert hands.next().text == "a"
-    assert hands.next(whole_lines=True).text == "b"
+    keys = pipe("1 2 3\nab\n")
+    assert keys.next(whole_lines=True).text == "1 2 3"
+    assert keys.next().text == "a"
+    assert keys.next(whole_lines=True).text == "b"
 
 
 def test_no_input_at_all_is_an_end() -> None:

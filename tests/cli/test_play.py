@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fathoms.core.record import decode, final_state
+from fathoms.core.record import decode
+from playing import final_state
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -25,7 +25,7 @@ GAME = find_game("into-the-blue")
 def played(seed: int) -> dict[str, Any]:
     """Make the record of a game between bots."""
     rules = GAME.standard
-    final, moves = play_game(GAME, rules, [RandomBot(), RandomBot()], 0, random.Random(seed))
+    _, final, moves, _ = play_game(GAME, rules, [RandomBot(), RandomBot()], 0, random.Random(seed))
     record = Record.of(GAME, rules, ("Green", "Blue"), 0)
     texts = tuple(GAME.write_move(move, rules) for move in moves)
     return msgspec.structs.replace(record, moves=texts, result=final.result).to_json()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fathoms.cli.saves import SaveFile, data_folder
+from fathoms.cli.files import data_folder
+from fathoms.cli.play.table import SaveFile
 from fathoms.core import Malformed, Record
 
 if TYPE_CHECKING:

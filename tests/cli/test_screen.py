@@ -7,8 +7,9 @@ import re
 
 import pytest
 
-from fathoms.cli.screen import Console, FullScreen, PlainScreen, console, key_lines, print_lines
-from fathoms.core.console import Key
+from fathoms.cli.play.terminal import FullScreen, PlainScreen, key_lines
+from fathoms.cli.printing import Console, console, print_lines
+from fathoms.core.screens import Key
 from fathoms.core.text import Line, Span, plain
 from fathoms.texts import Texts
 

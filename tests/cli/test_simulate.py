@@ -13,7 +13,6 @@ from fathoms.bots import arena
 from fathoms.bots.arena import Match, play_game
 from fathoms.bots.random import RandomBot
 from fathoms.core import FathomsError
-from fathoms.lab.tally import Tally
 
 if TYPE_CHECKING:
     from cli.terminal import Shell
@@ -107,21 +106,8 @@ def test_mistakes_get_one_sentence(shell: Shell, words: list[str], part: str) ->
     assert ran.err.count("\n") == 1
 
 
-def test_a_shared_win_is_split_evenly() -> None:
-    tally = Tally(2)
-    start = PEARLS.start(PEARLS.standard, 2)
-    over = type(start)(start.rules, 0, (4, 4), (7, 7), (False, False), phase="over", turns=5)
-    tally.add(over)
-    assert tally.win_share == [0.5, 0.5]
-    assert tally.shared == 1
-    assert tally.mean_score == [4, 4]
-    assert tally.turns_per_game == 5
-    with pytest.raises(ValueError, match="phase"):
-        tally.add(start)
-
-
 def test_a_game_gives_its_moves_and_they_lead_to_its_end() -> None:
-    final, moves = play_game(PEARLS, PEARLS.standard, [TakingBot(), RandomBot()], 1, random.Random(2))
+    _, final, moves, _ = play_game(PEARLS, PEARLS.standard, [TakingBot(), RandomBot()], 1, random.Random(2))
     states: list[State] = [PEARLS.start(PEARLS.standard, 2, 1)]
     for move in moves:
         states.append(states[-1].play(move))

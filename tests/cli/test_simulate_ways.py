@@ -16,16 +16,16 @@ import pytest
 from cli.pearl_kernel import PearlKernel
 from fathoms import kernels
 from fathoms.core import FathomsError, Malformed, find_game
-from fathoms.core.record import decode, final_state
-from fathoms.lab.batches import Simulation, play_batch
-from fathoms.lab.simulation import Run
+from fathoms.core.record import decode
+from fathoms.lab.simulation import Run, Simulation, play_batch
+from playing import final_state
 
 if TYPE_CHECKING:
     from collections.abc import Generator
     from pathlib import Path
 
     from cli.terminal import Shell
-    from fathoms.lab.batches import Batch
+    from fathoms.lab.simulation import Batch
 
 TAKERS = ["simulate", "pearls", "--bots", "taker,taker", "--games", "30"]
 
@@ -106,7 +106,7 @@ def test_games_and_figures_are_written(shell: Shell, tmp_path: Path, way: list[s
 def test_an_address_that_does_not_answer_is_one_sentence(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", 1)
+    monkeypatch.setattr("fathoms.lab.worker_pool._ANSWERS_WITHIN", 1)
     ran = shell(*TAKERS, "--executor", "dask:127.0.0.1:1")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith("fathoms: No Dask scheduler answers at tcp://127.0.0.1:1;")
@@ -141,7 +141,7 @@ def test_a_full_disk_is_one_sentence(shell: Shell, tmp_path: Path, monkeypatch: 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("fathoms.lab.writers.CsvGames._write", full)
+    monkeypatch.setattr("fathoms.lab.output.CsvGames._write", full)
     ran = shell(*TAKERS, "--out", str(tmp_path / "games.csv"))
     assert ran.status == 2
     assert (
@@ -222,7 +222,7 @@ def test_an_interrupt_keeps_what_is_finished(executor: str, tmp_path: Path) -> N
     games = played["games"]
     assert 0 < games < 4000
     rules = find_game(GAME).rule_sets["quick"]
-    simulation = Simulation(GAME, rules, ("random", "random"), 1, "rotate", "engine", wants=("csv",))
+    simulation = Simulation(GAME, rules, ("random", "random"), 1, "rotate", "engine", outputs=("csv",))
     assert csv.read_bytes().partition(b"\n")[2] == play_batch(simulation, 0, games).csv
     records = lines.read_bytes().splitlines()
     assert len(records) == games

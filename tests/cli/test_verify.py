@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import pytest
 
 from fair_games import fair_record, secret_of
-from fathoms.cli.address import read_address
+from fathoms.cli.remote import read_address
 from fathoms.core import Malformed
 
 if TYPE_CHECKING:

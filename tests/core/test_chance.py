@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathoms.core import IllegalMove, Seeded, TypedIn, draw_best
-from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Roll
+from fathoms.core import Seeded, draw_best
+from fathoms.games.into_the_blue import Deal, Roll
 from fathoms.games.into_the_blue.dice import DealChances, RollChances
 
 
@@ -45,23 +45,6 @@ def test_the_same_seed_gives_the_same_dice() -> None:
     chances = RollChances("12345C", 6)
     one, two = Seeded(random.Random(7)), Seeded(random.Random(7))
     assert [one.draw(chances) for _ in range(20)] == [two.draw(chances) for _ in range(20)]
-
-
-def test_typed_dice_are_taken_and_the_secret_shuffle_is_not_asked() -> None:
-    asked: list[object] = []
-
-    def ask(chances: object) -> Roll:
-        asked.append(chances)
-        return Roll("1123C5")
-
-    source = TypedIn(ask, secret=Seeded(random.Random(1)))
-    state = GAME.start(STANDARD, 2)
-    state = state.play(source.draw(state.chances()))
-    assert asked == []
-    state = state.play(source.draw(state.chances()))
-    assert state.dice == "11235C"
-    with pytest.raises(IllegalMove):
-        TypedIn(lambda _: Roll("1"), secret=Seeded(random.Random(1))).draw(RollChances("12345C", 6))
 
 
 def test_of_equally_good_ones_each_is_drawn_and_no_other() -> None:

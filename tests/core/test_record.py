@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fathoms.core import FathomsError, IllegalMove, Malformed, Result
-from fathoms.core.record import Record, decode, final_state, from_json
+from fathoms.core.record import Record, decode, from_json
+from playing import final_state
 
 MOVES = ["deal 5", "roll 111111", "stop", "place 1", "roll 222222", "stop"]
 RULES = {"shells": 1, "chests": [5]}

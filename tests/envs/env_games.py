@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fathoms.core import find_game
-from fathoms.envs.setting import compiled_games
+from fathoms.envs.config import compiled_games
 
 if TYPE_CHECKING:
     import random
@@ -35,6 +35,6 @@ def table_name(value: object) -> str:
 
 
 def pick(mask: NDArray[np.int8], rng: random.Random) -> int:
-    """Draw one of the words that a mask allows; 0 if there is none, as any will do then."""
-    words = np.flatnonzero(mask)
-    return int(rng.choice(words)) if len(words) else 0
+    """Draw one of the actions that a mask allows; 0 if there is none, as any will do then."""
+    actions = np.flatnonzero(mask)
+    return int(rng.choice(actions)) if len(actions) else 0

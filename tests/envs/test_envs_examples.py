@@ -27,7 +27,7 @@ def test_examples_run(name: str, said: str) -> None:
     [
         ("pettingzoo", "fathoms.envs.into_the_blue_v0.env()"),
         ("pyspiel", "import fathoms.envs.openspiel"),
-        ("numba", "import fathoms.envs.words"),
+        ("numba", "import fathoms.envs.action_masks"),
     ],
 )
 def test_a_missing_library_is_told_in_one_line(missing: str, asked: str) -> None:

@@ -14,8 +14,8 @@ from gymnasium.utils.env_checker import check_env
 
 import fathoms.envs
 from fathoms.core import IllegalMove, Malformed, find_game, view
-from fathoms.envs.position import utilities
-from fathoms.envs.registering import env_id, register_games
+from fathoms.envs import env_id, register_games
+from fathoms.envs.openspiel import utilities
 
 if TYPE_CHECKING:
     from fathoms.core import Move, View
@@ -31,7 +31,7 @@ def make(game: str, **kwargs: Any) -> Any:
 
 
 def play_out(env: Any, seed: int | None, rng: random.Random) -> tuple[float, dict[str, Any], list[Any]]:
-    """Play one game by random words; gives its reward, the last info and all that was seen."""
+    """Play one game by random actions; gives its reward, the last info and all that was seen."""
     seen, info = env.reset(seed=seed)
     story = [seen.tobytes()]
     over, reward = False, 0.0
@@ -52,7 +52,7 @@ def test_their_own_check(game: str, seats: int, rules: Any) -> None:
 
 @GAME
 def test_the_game_is_found_by_its_id(game: str) -> None:
-    assert make(game).unwrapped.setting.game.name == game
+    assert make(game).unwrapped.config.game.name == game
     assert gymnasium.make(f"fathoms.envs:{env_id(game)}").unwrapped.spec is not None
     register_games()  # a second time changes nothing, and warns of nothing
 
@@ -65,7 +65,7 @@ def test_rewards_are_the_result(game: str, bot: str) -> None:
     seats: list[int] = []
     for number in range(3):
         reward, info, _ = play_out(env, 5 if not number else None, rng)
-        result = env.unwrapped.tables.read(0).result
+        result = env.unwrapped.states.read(0).result
         assert (info["scores"], info["winners"]) == (list(result.scores), list(result.winners))
         assert reward == pytest.approx(utilities(result, 3)[int(info["seat"])])
         assert not info["action_mask"].any()
@@ -117,7 +117,7 @@ def test_the_learner_sits_where_it_is_told(game: str) -> None:
     env = make(game, opponents="random", num_players=3, seat=2)
     for first in (0, 1, 2):
         _, info = env.reset(seed=1, options={"first": first})
-        assert info["seat"] == env.unwrapped.tables.mover[0] == 2
+        assert info["seat"] == env.unwrapped.states.mover[0] == 2
     drawn = make(game, opponents="random", num_players=3, seat="draw")
     drawn.reset(seed=1)
     assert {drawn.reset()[1]["seat"] for _ in range(40)} == {0, 1, 2}

@@ -15,8 +15,8 @@ from env_games import CHANGED, TABLES, table_name
 from fathoms.core import CHANCE, find_game
 from fathoms.core.code import pack
 from fathoms.envs import openspiel
-from fathoms.envs.position import MOST_OUTCOMES, begin, listed, utilities
-from fathoms.envs.setting import setting_of
+from fathoms.envs.config import make_config
+from fathoms.envs.openspiel import MOST_OUTCOMES, begin, listed, utilities
 
 spiel: Any = openspiel.spiel
 GAME = pytest.mark.parametrize("game", ["into-the-blue", "atlantis-treasure"])
@@ -65,8 +65,10 @@ def test_it_is_the_game(game: str, seats: int, rules: Any) -> None:
             assert len(outcomes) <= loaded.max_chance_outcomes()
         elif not state.is_terminal():
             assert state.current_player() == position.state.actor
-            assert state.legal_actions() == position.words()
-            assert all(state.action_to_string(state.current_player(), word) for word in position.words())
+            assert state.legal_actions() == position.actions()
+            assert all(
+                state.action_to_string(state.current_player(), action) for action in position.actions()
+            )
         else:
             assert state.returns() == pytest.approx(utilities(position.state.result, seats))
             assert position.state.result is not None
@@ -85,22 +87,22 @@ def test_a_copy_shares_what_never_changes(game: str) -> None:
 @TABLE
 def test_observers_keep_secrets(game: str, seats: int, rules: Any) -> None:
     loaded = load(game, seats, rules)
-    setting = setting_of(game, seats, rules)
-    tables = setting.tables(1)
+    config = make_config(game, seats, rules)
+    tables = config.vector_state(1)
     rng = random.Random(3)
     for number, state in enumerate(walk(loaded, 3)):
         position = state.position
         if number % 11 or position.state.actor in (CHANCE, None):
             continue
         tables.write(0, position.state)
-        for word in position.said:
-            tables.step(np.array([word]))
+        for action in position.taken:
+            tables.step(np.array([action]))
         for seat in range(seats):
             np.testing.assert_array_equal(state.observation_tensor(seat), tables.observe(0, seat))
             seen = json.loads(state.observation_string(seat))
             assert seen["player"] == seat
             other = copy.copy(state.clone())
-            other.position = type(position)(setting, position.state.imagine(seat, rng), position.said)
+            other.position = type(position)(config, position.state.imagine(seat, rng), position.taken)
             assert other.observation_string(seat) == state.observation_string(seat)
             assert state.observation_tensor(seat) == other.observation_tensor(seat)
 
@@ -148,7 +150,7 @@ def test_dice_fall_with_exact_odds() -> None:
 
 def test_a_deal_too_large_to_list_is_drawn_in_steps() -> None:
     rules = {"chests": list(range(1, 11))}
-    position = begin(setting_of("into-the-blue", 2, rules))
+    position = begin(make_config("into-the-blue", 2, rules))
     chance, steps = 1.0, 0
     rng = random.Random(1)
     while position.state.actor == CHANCE and position.state.chances().secret:
@@ -158,12 +160,12 @@ def test_a_deal_too_large_to_list_is_drawn_in_steps() -> None:
         number, odds = rng.choice(outcomes)
         assert "tickets" in position.outcome_text(number)
         chance *= odds
-        position, steps = position.fall(number), steps + 1
+        position, steps = position.draw(number), steps + 1
     assert (steps, round(1 / chance)) == (2, 3_628_800)
 
 
 def test_their_own_test_with_chance_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.envs.position.MOST_OUTCOMES", 50)
+    monkeypatch.setattr("fathoms.envs.openspiel.MOST_OUTCOMES", 50)
     listed.cache_clear()
     spiel.random_sim_test(load("into-the-blue", 2, "quick"), num_sims=1, serialize=True, verbose=False)
     listed.cache_clear()
@@ -173,6 +175,6 @@ def test_their_own_test_with_chance_in_steps(monkeypatch: pytest.MonkeyPatch) ->
 def test_rules_may_be_named_or_coded(game: str) -> None:
     changed = CHANGED[game] if isinstance(CHANGED[game], str) else "quick"
     named = spiel.load_game(f"fathoms_{game.replace('-', '_')}", {"players": 3, "rules": changed})
-    assert named.setting.rules == load(game, 3, changed).setting.rules
+    assert named.config.rules == load(game, 3, changed).config.rules
     secret = spiel.GameType.Information.IMPERFECT_INFORMATION
     assert (named.get_type().information == secret) == (game == "into-the-blue")

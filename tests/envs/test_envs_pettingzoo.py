@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and that the environment is the game: words, secrets, rewards."""
+"""PettingZoo's own tests, and that the environment is the game: actions, secrets, rewards."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from env_games import TABLES, pick, table_name
 
 import fathoms.envs
 from fathoms.core import IllegalMove, Malformed, view
-from fathoms.envs.position import utilities
+from fathoms.envs.openspiel import utilities
 
 pettingzoo_test: Any = importlib.import_module("pettingzoo.test")
 
 if TYPE_CHECKING:
+    from fathoms.envs import GameModule
     from fathoms.envs.aec import RawEnv
-    from fathoms.envs.modules import GameModule
 
 TABLE = pytest.mark.parametrize(("game", "seats", "rules"), TABLES, ids=table_name)
 GAME = pytest.mark.parametrize("game", ["into-the-blue", "atlantis-treasure"])
 
 # PettingZoo's test knows by name which environments give dictionaries, and those are only its own; and who
-# has left a finished game has nothing more to say, so that a mask is all zeros.
+# has left a finished game has nothing more to do, so that a mask is all zeros.
 QUIET = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
@@ -40,13 +40,13 @@ def module(game: str) -> GameModule:
 
 
 def play_on(env: RawEnv, rng: random.Random) -> Any:
-    """Play a game to its end; yields before each word, with what is seen and the word."""
+    """Play a game to its end; yields before each action, with what is seen and the action."""
     for agent in env.agent_iter():
         seen, _, over, cut, _ = env.last()
         assert seen is not None
-        word = None if over or cut else pick(seen["action_mask"], rng)
-        yield agent, seen, word
-        env.step(word)
+        action = None if over or cut else pick(seen["action_mask"], rng)
+        yield agent, seen, action
+        env.step(action)
 
 
 class TestTheirOwnTests:
@@ -75,9 +75,9 @@ class TestTheirOwnTests:
         rng = random.Random(4)
         rewards: dict[str, float] = {}
         while env.agents:
-            words = {agent: pick(seen[agent]["action_mask"], rng) for agent in env.agents}
+            actions = {agent: pick(seen[agent]["action_mask"], rng) for agent in env.agents}
             assert sum(seen[agent]["action_mask"].any() for agent in env.agents) == 1, "one decides"
-            seen, rewards, over, _, _ = env.step(words)
+            seen, rewards, over, _, _ = env.step(actions)
             if not any(over.values()):
                 assert not any(rewards.values())
         assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
@@ -89,34 +89,34 @@ def test_the_environment_is_the_game(game: str, seats: int, rules: Any) -> None:
     rng = random.Random(7)
     for number in range(2):
         env.reset(seed=number)
-        said: list[int] = []
+        taken: list[int] = []
         before: Any = None
-        for agent, seen, word in play_on(env, rng):
-            state: Any = env.tables.read(0)
-            if word is None:
+        for agent, seen, action in play_on(env, rng):
+            state: Any = env.states.read(0)
+            if action is None:
                 reward = env.last(observe=False)[1]
                 assert reward == pytest.approx(utilities(state.result, seats)[int(agent[-1])])
                 continue
             if state != before:
-                said, before = [], state
+                taken, before = [], state
             assert agent == f"player_{state.actor}"
-            allowed = env.setting.vocabulary.next_words(state, said)
+            allowed = env.config.action_space.next_actions(state, taken)
             assert np.flatnonzero(seen["action_mask"]).tolist() == allowed
-            assert env.setting.vocabulary.text(word)
-            said.append(word)
+            assert env.config.action_space.text(action)
+            taken.append(action)
 
 
 @TABLE
 def test_nobody_sees_what_is_secret(game: str, seats: int, rules: Any) -> None:
     env = module(game).raw_env(seats, rules)
-    other = env.setting.tables(1)
+    other = env.config.vector_state(1)
     other.reset(np.zeros(1, np.uint64))
     env.reset(seed=3)
     rng = random.Random(3)
-    for number, (agent, _, word) in enumerate(play_on(env, rng)):
-        if word is None or number % 9:
+    for number, (agent, _, action) in enumerate(play_on(env, rng)):
+        if action is None or number % 9:
             continue
-        state = env.tables.read(0)
+        state = env.states.read(0)
         for seat, name in enumerate(env.possible_agents):
             imagined = state.imagine(seat, rng)
             assert view(imagined, seat) == view(state, seat)
@@ -126,8 +126,8 @@ def test_nobody_sees_what_is_secret(game: str, seats: int, rules: Any) -> None:
                 assert seen.min() >= 0
                 assert seen.max() <= 1
             other.write(0, imagined)
-            if np.array_equal(env.tables.masks, other.masks):
-                # The same words may be said, so nobody is in the middle of a move.
+            if np.array_equal(env.states.masks, other.masks):
+                # The same actions are legal, so nobody is in the middle of a move.
                 np.testing.assert_array_equal(env.observe(name)["observation"], other.observe(0, seat))
                 assert env.observe(name)["action_mask"].any() == (name == agent)
 
@@ -137,8 +137,8 @@ def test_a_seed_is_a_game(game: str) -> None:
     def record(seed: int | None, env: RawEnv) -> list[Any]:
         env.reset(seed=seed)
         return [
-            (agent, seen["observation"].tobytes(), word)
-            for agent, seen, word in play_on(env, random.Random(1))
+            (agent, seen["observation"].tobytes(), action)
+            for agent, seen, action in play_on(env, random.Random(1))
         ]
 
     one, other = module(game).env(3), module(game).raw_env(3)
@@ -200,9 +200,9 @@ def test_an_illegal_word_loses(game: str) -> None:
     env.step(None)  # only warned of, as everybody has left
     raw = module(game).raw_env(2)
     raw.reset(seed=1)
-    for word in (wrong, -1, 10_000, None, "stop"):
+    for action in (wrong, -1, 10_000, None, "stop"):
         with pytest.raises(IllegalMove, match="illegal-word"):
-            raw.step(word)
+            raw.step(action)
 
 
 @GAME
@@ -226,7 +226,7 @@ def test_calls_in_a_wrong_order_fail(game: str) -> None:
 def test_it_is_pickled_by_what_it_is_made_of(game: str) -> None:
     env = module(game).env(3, "standard", "ansi")
     again = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
-    assert (again.setting, again.render_mode, str(again)) == (env.setting, "ansi", str(env))
+    assert (again.config, again.render_mode, str(again)) == (env.config, "ansi", str(env))
 
 
 def test_it_is_imported_as_a_module() -> None:

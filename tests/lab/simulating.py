@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from fathoms.core import find_game
 from fathoms.kernels import find_kernel
-from fathoms.lab.batches import Simulation
-from fathoms.lab.executors import Crew
-from fathoms.lab.tally import Tally
-from fathoms.lab.writers import SummaryFile, Writer, open_games
+from fathoms.lab.output import OutputFile, SummaryFile, open_games
+from fathoms.lab.simulation import Simulation
+from fathoms.lab.statistics import Tally
+from fathoms.lab.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from fathoms.lab.batches import Batch, Way
-    from fathoms.lab.simulation import Run
+    from fathoms.lab.simulation import Batch, Run, Way
 
 OUT = ("games.csv", "games.parquet", "games.jsonl")
 SUMMARY = ("figures.csv", "figures.parquet", "figures.json")
@@ -37,7 +36,7 @@ def short_games(game: str, way: Way, *, seats: int = 2, seed: int = 5) -> Simula
 def write_all(run: Run, folder: Path, watch: Callable[[Batch], None] = lambda _: None) -> dict[str, bytes]:
     """Play a run into files of every kind and give their content."""
     folder.mkdir(parents=True, exist_ok=True)
-    writers: list[Writer] = [open_games(str(folder / name), run.simulation) for name in OUT]
+    writers: list[OutputFile] = [open_games(str(folder / name), run.simulation) for name in OUT]
     writers += [SummaryFile(str(folder / name), run.simulation) for name in SUMMARY]
     tally = Tally(len(run.simulation.bots), run.simulation.deeds)
     for batch in run.batches():
@@ -51,28 +50,25 @@ def write_all(run: Run, folder: Path, watch: Callable[[Batch], None] = lambda _:
     return {name: (folder / name).read_bytes() for name in OUT + SUMMARY}
 
 
-class Threads(Crew):
+class Threads(WorkerPool):
     """Threads of this process: any executor will do."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.opened = 0
-        self._pool: ThreadPoolExecutor | None = None
-
-    def open(self) -> Executor:
-        self.close()
-        self.opened += 1
-        self._pool = ThreadPoolExecutor(self.number)
-        return self._pool
-
-    def width(self) -> int:
-        return 2 * self.number
+        self._executor: ThreadPoolExecutor | None = None
 
     @property
     def workers(self) -> int:
         return self.number
 
+    def open(self) -> Executor:
+        self.close()
+        self.opened += 1
+        self._executor = ThreadPoolExecutor(self.number)
+        return self._executor
+
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        if self._executor is not None:
+            self._executor.shutdown(cancel_futures=True)
+            self._executor = None

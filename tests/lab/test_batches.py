@@ -12,15 +12,16 @@ import numpy as np
 import pytest
 
 from fathoms.core import FathomsError, IllegalMove
-from fathoms.core.record import decode, final_state
-from fathoms.games.atlantis_treasure.exact.expert import ExpertBot
-from fathoms.lab import rows
-from fathoms.lab.batches import awake, play_batch
-from fathoms.lab.rows import column_names, columns, csv_by_hand, to_csv
+from fathoms.core.record import decode
+from fathoms.games.atlantis_treasure.bots.expert import ExpertBot
+from fathoms.lab import output
+from fathoms.lab.output import column_names, columns, csv_by_hand, to_csv
+from fathoms.lab.simulation import awake, play_batch
 from lab.simulating import SHORT, short_games
+from playing import final_state
 
 if TYPE_CHECKING:
-    from fathoms.lab.batches import Way
+    from fathoms.lab.simulation import Way
 
 BOTH = [(game, way) for game in SHORT for way in ("engine", "kernel")]
 
@@ -60,7 +61,7 @@ def test_rows_figures_and_records_tell_the_same_games(game: str, way: Way) -> No
 
 
 def test_only_what_is_wanted_comes_back() -> None:
-    simulation = msgspec.structs.replace(short_games("into-the-blue", "engine"), wants=())
+    simulation = msgspec.structs.replace(short_games("into-the-blue", "engine"), outputs=())
     batch = play_batch(simulation, 0, 4)
     assert (batch.plays, batch.csv, batch.records) == (None, b"", b"")
     assert batch.tally.games == 4
@@ -77,7 +78,7 @@ def test_csv_is_the_same_without_arrow(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
         del name
 
-    monkeypatch.setattr(rows, "find_spec", missing)
+    monkeypatch.setattr(output, "find_spec", missing)
     assert to_csv(wide, numbers) == with_arrow
     assert to_csv(wide, range(0)) == b""
 

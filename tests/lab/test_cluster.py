@@ -14,15 +14,15 @@ import pytest
 from distributed import Client
 
 from fathoms.core import FathomsError
-from fathoms.lab.executors import Cluster, Here, read_crew
 from fathoms.lab.simulation import Run
+from fathoms.lab.worker_pool import DaskCluster, InProcess, read_worker_pool
 from lab.simulating import short_games, write_all
 
 if TYPE_CHECKING:
     from collections.abc import Generator
     from pathlib import Path
 
-    from fathoms.lab.batches import Batch, Way
+    from fathoms.lab.simulation import Batch, Way
 
 PATIENCE = 120
 """Seconds that a busy machine may take."""
@@ -85,56 +85,56 @@ def cluster(tmp_path: Path) -> Generator[RealCluster]:
 def test_a_killed_machine_changes_nothing(
     cluster: RealCluster, game: str, way: Way, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", PATIENCE)
+    monkeypatch.setattr("fathoms.lab.worker_pool._ANSWERS_WITHIN", PATIENCE)
     simulation = short_games(game, way)
-    crew = read_crew(f"dask:{cluster.address}")
-    assert isinstance(crew, Cluster)
+    pool = read_worker_pool(f"dask:{cluster.address}")
+    assert isinstance(pool, DaskCluster)
     most: list[int] = []
 
     def kill_one(batch: Batch) -> None:
-        most.append(crew.workers)
+        most.append(pool.workers)
         # Half-way, while the other batches are with both.
         if batch.numbers.stop > 200 and cluster.workers[0].poll() is None:
             cluster.workers[0].send_signal(signal.SIGKILL)
             cluster.workers[0].wait()
 
-    files = write_all(Run(simulation, 600, crew, most_in_a_batch=20), tmp_path / "cluster", kill_one)
+    files = write_all(Run(simulation, 600, pool, most_in_a_batch=20), tmp_path / "cluster", kill_one)
     assert cluster.workers[0].returncode == -signal.SIGKILL
     assert cluster.workers[1].poll() is None
     assert max(most) == 2
-    assert files == write_all(Run(simulation, 600, Here()), tmp_path / "here")
+    assert files == write_all(Run(simulation, 600, InProcess()), tmp_path / "here")
 
 
 def test_a_cluster_that_goes_away_is_told_with_what_was_done(
     cluster: RealCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", PATIENCE)
-    crew = Cluster(f"tcp://{cluster.address}")
-    run = Run(short_games("into-the-blue", "engine"), 100_000, crew)
+    monkeypatch.setattr("fathoms.lab.worker_pool._ANSWERS_WITHIN", PATIENCE)
+    pool = DaskCluster(f"tcp://{cluster.address}")
+    run = Run(short_games("into-the-blue", "engine"), 100_000, pool)
     batches = run.batches()
     next(batches)
     cluster.scheduler.kill()
     cluster.scheduler.wait()
     # So long Dask waits for a scheduler to come back, and this one never does.
-    monkeypatch.setattr(vars(crew)["_client"], "_timeout", 1)
-    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", 1)
-    monkeypatch.setattr("fathoms.lab.executors._TELLS_WITHIN", 1)
+    monkeypatch.setattr(vars(pool)["_client"], "_timeout", 1)
+    monkeypatch.setattr("fathoms.lab.worker_pool._ANSWERS_WITHIN", 1)
+    monkeypatch.setattr("fathoms.lab.worker_pool._TELLS_WITHIN", 1)
     with pytest.raises(FathomsError, match="cluster-silent"):
         list(batches)
     assert 0 < run.done < 100_000
 
 
 def test_an_address_without_a_scheduler_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", 0.5)
-    run = Run(short_games("into-the-blue", "engine"), 10, read_crew(f"dask:127.0.0.1:{free_port()}"))
+    monkeypatch.setattr("fathoms.lab.worker_pool._ANSWERS_WITHIN", 0.5)
+    run = Run(short_games("into-the-blue", "engine"), 10, read_worker_pool(f"dask:127.0.0.1:{free_port()}"))
     with pytest.raises(FathomsError, match="cluster-silent"):
         next(run.batches())
 
 
 def test_a_cluster_without_workers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.lab.executors._ANSWERS_WITHIN", PATIENCE)
-    monkeypatch.setattr("fathoms.lab.executors._WORKERS_WITHIN", 0.5)
+    monkeypatch.setattr("fathoms.lab.worker_pool._ANSWERS_WITHIN", PATIENCE)
+    monkeypatch.setattr("fathoms.lab.worker_pool._WORKERS_WITHIN", 0.5)
     with ExitStack() as running:
         address = RealCluster(tmp_path, running, workers=0).address
         with pytest.raises(FathomsError, match="cluster-empty"):
-            next(Run(short_games("into-the-blue", "engine"), 10, Cluster(f"tcp://{address}")).batches())
+            next(Run(short_games("into-the-blue", "engine"), 10, DaskCluster(f"tcp://{address}")).batches())

@@ -12,7 +12,7 @@ import pytest
 from fathoms.core import AnyGame, Bot, FathomsError, find_bot, find_game
 from fathoms.lab import ladder
 from fathoms.lab.ladder import climb
-from fathoms.lab.rating import ANCHOR, interval, rate
+from fathoms.lab.statistics import ANCHOR, interval, rate
 
 ALL = ["greedy", "random"]
 

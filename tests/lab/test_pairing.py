@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathoms.lab.tournament.pairing import pair
+from fathoms.lab.schedule import pair
 
 
 def test_the_upper_half_of_a_score_meets_the_lower_half() -> None:

@@ -13,16 +13,15 @@ import pytest
 from fathoms import kernels
 from fathoms.core import FathomsError, Malformed
 from fathoms.lab import simulation as simulations
-from fathoms.lab.batches import Batch, play_batch
-from fathoms.lab.executors import Crew, Here, Processes
-from fathoms.lab.simulation import Run, choose_kernel, warm_up
+from fathoms.lab.simulation import Batch, Run, choose_kernel, play_batch, warm_up
+from fathoms.lab.worker_pool import InProcess, Processes, WorkerPool
 from lab.simulating import OUT, SHORT, Threads, short_games, write_all
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from fathoms.lab.batches import Way
+    from fathoms.lab.simulation import Way
 
 BOTH = [(game, way) for game in SHORT for way in ("engine", "kernel")]
 GAMES = 150
@@ -31,15 +30,15 @@ GAMES = 150
 @pytest.mark.parametrize(("game", "way"), BOTH)
 def test_files_are_the_same_whoever_plays(game: str, way: Way, tmp_path: Path) -> None:
     simulation = short_games(game, way)
-    crews: dict[str, tuple[Crew, int]] = {
-        "one": (Here(), 1000),
-        "crumbs": (Here(), 7),
+    crews: dict[str, tuple[WorkerPool, int]] = {
+        "one": (InProcess(), 1000),
+        "crumbs": (InProcess(), 7),
         "threads": (Threads(3), 11),
         "processes": (Processes(3), 20),
     }
     written = {
-        name: write_all(Run(simulation, GAMES, crew, most_in_a_batch=most), tmp_path / name)
-        for name, (crew, most) in crews.items()
+        name: write_all(Run(simulation, GAMES, pool, most_in_a_batch=most), tmp_path / name)
+        for name, (pool, most) in crews.items()
     }
     for name, files in written.items():
         for file, content in files.items():
@@ -50,7 +49,7 @@ def test_files_are_the_same_whoever_plays(game: str, way: Way, tmp_path: Path) -
 def test_batches_come_in_order_and_grow(tmp_path: Path) -> None:
     sizes: list[int] = []
     write_all(
-        Run(short_games("into-the-blue", "kernel"), 5000, Here()),
+        Run(short_games("into-the-blue", "kernel"), 5000, InProcess()),
         tmp_path,
         lambda batch: sizes.append(len(batch.numbers)),
     )
@@ -61,18 +60,18 @@ def test_batches_come_in_order_and_grow(tmp_path: Path) -> None:
 
 def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
     simulation = short_games("into-the-blue", "engine")
-    crew = Processes(2)
+    pool = Processes(2)
     killed: list[int] = []
 
     def kill_one(batch: Batch) -> None:
         if batch.numbers.stop > 30 and not killed:
-            pool: Any = vars(crew)["_pool"]
-            killed.append(next(iter(pool._processes)))
+            executor: Any = vars(pool)["_executor"]
+            killed.append(next(iter(executor._processes)))
             os.kill(killed[0], signal.SIGKILL)
 
-    files = write_all(Run(simulation, GAMES, crew, most_in_a_batch=5), tmp_path / "killed", kill_one)
+    files = write_all(Run(simulation, GAMES, pool, most_in_a_batch=5), tmp_path / "killed", kill_one)
     assert killed
-    assert files == write_all(Run(simulation, GAMES, Here()), tmp_path / "whole")
+    assert files == write_all(Run(simulation, GAMES, InProcess()), tmp_path / "whole")
 
 
 class Dying(Threads):
@@ -85,15 +84,15 @@ class Dying(Threads):
         self.given = 0
 
     def open(self) -> Executor:
-        crew, pool = self, super().open()
+        pool, executor = self, super().open()
 
         class Frail(Executor):
             def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-                crew.given += 1
-                if not crew.dies(crew.given):
-                    return pool.submit(fn, *args, **kwargs)
+                pool.given += 1
+                if not pool.dies(pool.given):
+                    return executor.submit(fn, *args, **kwargs)
                 broken: Future[Any] = Future()
-                broken.set_exception(crew.of())
+                broken.set_exception(pool.of())
                 return broken
 
         return Frail()
@@ -103,10 +102,10 @@ class Dying(Threads):
 def test_batches_of_dead_workers_are_given_again(tmp_path: Path, of: type[Exception]) -> None:
     """Whoever starts the processes may be dead too: then its pipe has ended."""
     simulation = short_games("into-the-blue", "engine")
-    crew = Dying(lambda given: given % 5 == 0, of)
-    files = write_all(Run(simulation, GAMES, crew, most_in_a_batch=9), tmp_path / "dying")
-    assert crew.opened > 2
-    assert files == write_all(Run(simulation, GAMES, Here()), tmp_path / "whole")
+    pool = Dying(lambda given: given % 5 == 0, of)
+    files = write_all(Run(simulation, GAMES, pool, most_in_a_batch=9), tmp_path / "dying")
+    assert pool.opened > 2
+    assert files == write_all(Run(simulation, GAMES, InProcess()), tmp_path / "whole")
 
 
 def test_workers_that_only_die_are_given_up() -> None:
@@ -118,19 +117,19 @@ def test_workers_that_only_die_are_given_up() -> None:
 
 def test_a_failing_game_fails_once_and_in_words() -> None:
     simulation = msgspec.structs.replace(short_games("into-the-blue", "engine"), bots=("random", "nobody"))
-    crew = Threads(2)
+    pool = Threads(2)
     with pytest.raises(Malformed, match="no-bot"):
-        list(Run(simulation, GAMES, crew).batches())
-    assert crew.opened == 1
+        list(Run(simulation, GAMES, pool).batches())
+    assert pool.opened == 1
     with pytest.raises(Malformed, match="no-bot"):
         warm_up(simulation)
 
 
-@pytest.mark.parametrize("crew", [Here(), Threads(2)], ids=["here", "threads"])
-def test_it_stops_when_asked_with_what_is_done(crew: Crew) -> None:
+@pytest.mark.parametrize("pool", [InProcess(), Threads(2)], ids=["here", "threads"])
+def test_it_stops_when_asked_with_what_is_done(pool: WorkerPool) -> None:
     simulation = short_games("into-the-blue", "engine")
     batches: list[Batch] = []
-    run = Run(simulation, GAMES, crew, lambda: len(batches) >= 4, most_in_a_batch=10)
+    run = Run(simulation, GAMES, pool, lambda: len(batches) >= 4, most_in_a_batch=10)
     for batch in run.batches():
         batches.append(batch)  # noqa: PERF402 - whether to stop is asked while the list grows
     assert len(batches) == 4
@@ -138,22 +137,22 @@ def test_it_stops_when_asked_with_what_is_done(crew: Crew) -> None:
     assert b"".join(batch.csv for batch in batches) == play_batch(simulation, 0, run.done).csv
 
 
-def test_a_long_run_gets_a_better_crew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_run_gets_a_larger_pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     simulation = short_games("into-the-blue", "engine")
     told: list[float] = []
 
-    class Alone(Here):
-        def better(self, seconds_left: float) -> Crew | None:
+    class Alone(InProcess):
+        def upgrade(self, seconds_left: float) -> WorkerPool | None:
             told.append(seconds_left)
             return Threads(2)
 
     monkeypatch.setattr(simulations, "_TELLING", 0.0)
     run = Run(simulation, GAMES, Alone(), most_in_a_batch=10)
     files = write_all(run, tmp_path / "grown")
-    assert run.crew.workers == 2
+    assert run.pool.workers == 2
     assert len(told) == 1
     assert told[0] > 0
-    assert files == write_all(Run(simulation, GAMES, Here()), tmp_path / "alone")
+    assert files == write_all(Run(simulation, GAMES, InProcess()), tmp_path / "alone")
 
 
 def test_the_kernel_plays_what_fits_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import math
-import random
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathoms.bots.arena import Match
-from fathoms.bots.random import RandomBot
-from fathoms.core import find_game
 from fathoms.kernels import Plays
-from fathoms.lab.tally import Tally
+from fathoms.lab.statistics import Tally
 
 
 def made_up(games: int, seats: int, seed: int) -> Plays:
@@ -66,21 +62,14 @@ def test_figures_are_those_of_statistics() -> None:
     assert list(tally.deeds_per_game.values()) == pytest.approx(list(plays.deeds.mean(axis=0)))
 
 
-def test_states_count_as_arrays_do() -> None:
-    game = find_game("into-the-blue")
-    match = Match(game, game.rules({"shells": 2, "rolls": 1}), [RandomBot()] * 3, 3, "draw")
-    by_state, by_arrays = Tally(3), Tally(3)
-    for number in random.Random(1).sample(range(100), 20):
-        first, state, _, decisions = match.play(number)
-        assert state.result is not None
-        by_state.add(state, first, decisions)
-        won = [[seat in state.result.winners for seat in range(3)]]
-        one = np.array([first], dtype=np.int8)
-        scores = np.array([state.result.scores], dtype=np.int32)
-        figures = np.array([[state.turns, decisions]], dtype=np.int32)
-        nothing = np.zeros((1, 0), dtype=np.int32)
-        by_arrays.add_plays(Plays(one, scores, np.array(won), figures[:, 0], figures[:, 1], nothing, None))
-    assert vars(by_state) == vars(by_arrays)
+def test_a_shared_win_is_split_evenly() -> None:
+    tally, one = Tally(2), np.array([5], np.int32)
+    both, deeds = np.array([[True, True]]), np.zeros((1, 0), np.int32)
+    tally.add_plays(Plays(np.zeros(1, np.int8), np.array([[4, 4]], np.int32), both, one, one, deeds, None))
+    assert tally.win_share == [0.5, 0.5]
+    assert tally.shared == 1
+    assert tally.mean_score == [4, 4]
+    assert tally.turns_per_game == 5
 
 
 def test_no_games_are_no_division_by_nothing() -> None:

@@ -11,13 +11,18 @@ import pytest
 
 from fathoms.core import FathomsError, Malformed, find_game
 from fathoms.core.record import from_json, replay
-from fathoms.lab.deals import Deal, deals_for, tables_of
-from fathoms.lab.rating import count_game
-from fathoms.lab.tournament.arbiter import Arbiter, Plan
-from fathoms.lab.tournament.entrants import read_entrants
-from fathoms.lab.tournament.game import Fault, Outcome
-from fathoms.lab.tournament.ledger import MOST_IN_A_ROW, Ledger
+from fathoms.lab.schedule import PairedDeal, deals_for, tables_of
+from fathoms.lab.statistics import count_game
+from fathoms.lab.tournament.players import read_entrants
 from fathoms.lab.tournament.results import Results, sum_up
+from fathoms.lab.tournament.tournament import (
+    MOST_IN_A_ROW,
+    Fault,
+    GameOutcome,
+    Tournament,
+    TournamentPlan,
+    TournamentStats,
+)
 
 HERE = Path(__file__).parent
 GAME = find_game("into-the-blue")
@@ -32,14 +37,14 @@ def _beside_the_contestants(monkeypatch: pytest.MonkeyPatch) -> None:
 def hold(entrants: str, **more: Any) -> Results:
     """Hold a tournament where nobody is too slow."""
     settings: dict[str, Any] = {"players": 2, "games": 12, "seconds": 300.0, "seed": 5, **more}
-    arbiter = Arbiter(Plan(GAME, RULES, read_entrants([entrants], GAME.name), **settings))
+    tournament = Tournament(TournamentPlan(GAME, RULES, read_entrants([entrants], GAME.name), **settings))
     try:
-        arbiter.try_out()
+        tournament.try_out()
     except FathomsError:
-        arbiter.bench.close()
+        tournament.pool.close()
         raise
-    arbiter.run()
-    return sum_up(arbiter)
+    tournament.run()
+    return sum_up(tournament)
 
 
 def lasting(results: Results) -> Results:
@@ -48,9 +53,9 @@ def lasting(results: Results) -> Results:
 
 
 def test_a_deal_is_played_in_every_rotation_on_the_same_dice() -> None:
-    deal = Deal(4, (2, 0, 1))
+    deal = PairedDeal(4, (2, 0, 1))
     assert deal.rotations() == [(2, 0, 1), (0, 1, 2), (1, 2, 0)]
-    assert deal.dice(9).random() == Deal(4, (5, 6)).dice(9).random()
+    assert deal.dice(9).random() == PairedDeal(4, (5, 6)).dice(9).random()
     assert deal.dice(9).random() != deal.dice(8).random()
     assert tables_of(3, 2) == [(0, 1), (0, 2), (1, 2)]
     assert (0, 0, 1) in tables_of(2, 3)
@@ -144,7 +149,7 @@ def test_a_swiss_table_must_be_full() -> None:
 
 def test_broken_off_it_keeps_whole_deals() -> None:
     entrants = read_entrants(["a=random,b=random"], GAME.name)
-    arbiter = Arbiter(Plan(GAME, RULES, entrants, 2, games=100_000, seconds=300.0))
+    tournament = Tournament(TournamentPlan(GAME, RULES, entrants, 2, games=100_000, seconds=300.0))
     played = 0
 
     def stop(games: int) -> None:
@@ -153,48 +158,48 @@ def test_broken_off_it_keeps_whole_deals() -> None:
         if played > 10:
             raise KeyboardInterrupt
 
-    arbiter.run(stop)
-    found = sum_up(arbiter)
+    tournament.run(stop)
+    found = sum_up(tournament)
     assert not found.complete
     assert 0 < found.games < 100_000
     assert found.games % 2 == 0
     assert found.games == found.finished
 
 
-def fault(kind: str) -> Outcome:
+def fault(kind: str) -> GameOutcome:
     """A game that the first seat forfeited."""
-    return Outcome((0, 1), (1,), None, 1, (), Fault(0, kind, 1, kind, None, None, ()))  # type: ignore[arg-type]  # a test's word
+    return GameOutcome((0, 1), (1,), None, 1, (), Fault(0, kind, 1, kind, None, None, ()))  # type: ignore[arg-type]  # a test's word
 
 
 def test_forfeits_are_counted_by_kind_and_the_first_is_kept() -> None:
-    ledger = Ledger(2, 2)
-    ledger.enter(Deal(0, (0, 1)), [fault("slow"), fault("crashed")])
-    ledger.enter(Deal(1, (0, 1)), [fault("slow"), fault("slow")])
-    assert ledger.forfeits[0] == {"slow": 3, "crashed": 1}
-    assert [(game, outcome.fault.kind) for game, outcome in ledger.faults[0] if outcome.fault] == [
+    stats = TournamentStats(2, 2)
+    stats.add(PairedDeal(0, (0, 1)), [fault("slow"), fault("crashed")])
+    stats.add(PairedDeal(1, (0, 1)), [fault("slow"), fault("slow")])
+    assert stats.forfeits[0] == {"slow": 3, "crashed": 1}
+    assert [(game, outcome.fault.kind) for game, outcome in stats.faults[0] if outcome.fault] == [
         (1, "slow"),
         (2, "crashed"),
     ]
-    assert ledger.withdrawn == set()
+    assert stats.withdrawn == set()
 
 
 def test_ten_in_a_row_are_enough_and_one_good_game_forgives() -> None:
-    good = Outcome((0, 1), (0,), (5, 3), 9, ("stop",))
-    ledger = Ledger(2, 2)
+    good = GameOutcome((0, 1), (0,), (5, 3), 9, ("stop",))
+    stats = TournamentStats(2, 2)
     for number in range(4):
-        ledger.enter(Deal(number, (0, 1)), [fault("slow"), fault("slow")])
-    ledger.enter(Deal(4, (0, 1)), [fault("slow"), good])
+        stats.add(PairedDeal(number, (0, 1)), [fault("slow"), fault("slow")])
+    stats.add(PairedDeal(4, (0, 1)), [fault("slow"), good])
     for number in range(5, 9):
-        ledger.enter(Deal(number, (0, 1)), [fault("slow"), fault("slow")])
-    assert ledger.withdrawn == set()
-    ledger.enter(Deal(9, (0, 1)), [fault("slow"), fault("slow")])
-    assert ledger.withdrawn == {0}
-    assert ledger.margins == {2: 1}
-    assert ledger.notable["closest"][1] == 10
+        stats.add(PairedDeal(number, (0, 1)), [fault("slow"), fault("slow")])
+    assert stats.withdrawn == set()
+    stats.add(PairedDeal(9, (0, 1)), [fault("slow"), fault("slow")])
+    assert stats.withdrawn == {0}
+    assert stats.margins == {2: 1}
+    assert stats.notable["closest"][1] == 10
 
 
 def test_a_game_without_end_is_shared_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.lab.tournament.game.MOST_MOVES", 4)
+    monkeypatch.setattr("fathoms.lab.tournament.tournament.MOST_MOVES", 4)
     found = hold("random,greedy", games=2)
     assert found.endless == found.games == 2
     assert [each.wins for each in found.entrants] == [1, 1]

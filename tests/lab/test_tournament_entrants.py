@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fathoms.core import Malformed
-from fathoms.lab.tournament.entrants import read_entrants
+from fathoms.lab.tournament.players import read_entrants
 
 if TYPE_CHECKING:
     from pathlib import Path

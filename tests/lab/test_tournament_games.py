@@ -14,12 +14,10 @@ import pytest
 
 from fathoms.core import find_game
 from fathoms.core.record import replay
-from fathoms.lab.tournament import player
-from fathoms.lab.tournament.arbiter import Arbiter, Plan
-from fathoms.lab.tournament.bench import Bench
-from fathoms.lab.tournament.entrants import read_entrants
-from fathoms.lab.tournament.game import Outcome, Table
+from fathoms.lab.tournament import players as player_processes
+from fathoms.lab.tournament.players import PlayerPool, read_entrants
 from fathoms.lab.tournament.results import record_of
+from fathoms.lab.tournament.tournament import GameOutcome, GameRunner, Tournament, TournamentPlan
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "examples"
@@ -34,18 +32,18 @@ def _beside_the_contestants(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(HERE)
 
 
-def one_game(entrants: str, seconds: float = PATIENT, rules: Any = RULES) -> tuple[Outcome, Bench]:
+def one_game(entrants: str, seconds: float = PATIENT, rules: Any = RULES) -> tuple[GameOutcome, PlayerPool]:
     """Play one game, the first entrant begins."""
-    bench = Bench(read_entrants([entrants], GAME.name))
+    pool = PlayerPool(read_entrants([entrants], GAME.name))
     try:
-        seats = tuple(range(len(bench.entrants)))
-        table = Table(GAME, rules, seconds)
-        outcome, players = table.play(seats, bench.take, random.Random(1), random.Random(2))
+        seats = tuple(range(len(pool.entrants)))
+        table = GameRunner(GAME, rules, seconds)
+        outcome, players = table.play(seats, pool.take, random.Random(1), random.Random(2))
         for seat, each in players.items():
-            bench.give_back(seats[seat], each)
+            pool.give_back(seats[seat], each)
     finally:
-        bench.close()
-    return outcome, bench
+        pool.close()
+    return outcome, pool
 
 
 def is_running(pid: int) -> bool:
@@ -63,14 +61,14 @@ def program(tmp_path: Path, body: str) -> str:
 
 
 def test_a_bot_a_class_and_a_program_finish_a_game() -> None:
-    outcome, bench = one_game(f"greedy,contestants:Plain,prog:{sys.executable} {EXAMPLES / 'entrant.py'}")
+    outcome, pool = one_game(f"greedy,contestants:Plain,prog:{sys.executable} {EXAMPLES / 'entrant.py'}")
     assert outcome.fault is None
     assert outcome.scores is not None
-    arbiter = Arbiter(Plan(GAME, RULES, bench.entrants, 3))
-    record = record_of(arbiter, outcome)
+    tournament = Tournament(TournamentPlan(GAME, RULES, pool.entrants, 3))
+    record = record_of(tournament, outcome)
     assert list(replay(record))[-1][0].result == record.result
     assert record.seats == ("greedy", "Plain", "entrant")
-    assert bench.last_words[1] == ["thinking aloud"] * len(bench.last_words[1])
+    assert pool.last_words[1] == ["thinking aloud"] * len(pool.last_words[1])
 
 
 def test_the_example_in_javascript_plays() -> None:
@@ -177,7 +175,7 @@ def test_a_program_that_fails_forfeits(tmp_path: Path, body: str, kind: str, sai
 
 
 def test_silence_is_told_from_slowness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "START_UP", 0.0)
+    monkeypatch.setattr(player_processes, "START_UP", 0.0)
     outcome, _ = one_game(f"{program(tmp_path, 'signal.pause()')},random", seconds=0.2)
     assert outcome.fault is not None
     assert outcome.fault.kind == "silent"
@@ -185,19 +183,19 @@ def test_silence_is_told_from_slowness(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_who_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The question is longer than any pipe, and is never read."""
-    monkeypatch.setattr(player, "START_UP", 0.0)
+    monkeypatch.setattr(player_processes, "START_UP", 0.0)
 
     def long_question(*asked: object, **more: object) -> bytes:
         del asked, more
         return b"x" * 5_000_000
 
-    monkeypatch.setattr("fathoms.lab.tournament.game.question", long_question)
+    monkeypatch.setattr("fathoms.lab.tournament.tournament.question", long_question)
     outcome, _ = one_game(f"{program(tmp_path, 'signal.pause()')},random", seconds=0.2)
     assert outcome.fault is not None
 
 
 def test_all_that_a_program_started_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "START_UP", 30.0)
+    monkeypatch.setattr(player_processes, "START_UP", 30.0)
     pids = tmp_path / "pids"
     body = f"""child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
 open({str(pids)!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")

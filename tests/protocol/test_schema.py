@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from fathoms.core import find_game, game_names, view
-from fathoms.protocol import catalogue, live, requests, schema, typescript
-from fathoms.protocol.wire import type_name, write_state
+from fathoms.core.state_json import type_name, write_state
+from fathoms.protocol import live, requests, schema
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 
@@ -25,7 +25,7 @@ def validator(name: str) -> jsonschema_rs.Validator:
 
 def test_the_schema_is_the_same_every_time() -> None:
     assert json.dumps(schema.document()) == json.dumps(schema.document())
-    assert typescript.write() == typescript.write()
+    assert schema.write_typescript() == schema.write_typescript()
 
 
 def test_every_reference_leads_somewhere() -> None:
@@ -71,21 +71,21 @@ def test_requests_fit_or_do_not() -> None:
 
 
 def test_the_types_of_the_browser_are_these() -> None:
-    assert WEB.read_text(encoding="utf-8") == typescript.write(), (
+    assert WEB.read_text(encoding="utf-8") == schema.write_typescript(), (
         "run: fathoms schema --typescript --out web/src"
     )
 
 
 def test_typescript_has_every_type_once() -> None:
-    text = typescript.write()
+    text = schema.write_typescript()
     names = re.findall(r"^export (?:interface|type|const) (\w+)", text, re.MULTILINE)
     assert len(names) == len(set(names))
-    assert set(catalogue.names().values()) <= set(names)
+    assert set(schema.names().values()) <= set(names)
     assert "unknown[]" not in text
     used = set(re.findall(r": ([A-Z]\w+)", text)) - {"Record"}
     assert used <= set(names)
 
 
 def test_a_union_is_written_as_one() -> None:
-    assert "export type Clock = LiveClock | SlowClock;" in typescript.write()
+    assert "export type Clock = LiveClock | SlowClock;" in schema.write_typescript()
     assert get_args(requests.Clock)

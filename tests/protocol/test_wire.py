@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from fathoms.core import Malformed, find_game, game_names, view
+from fathoms.core.state_json import read_state, type_name, write_state
 from fathoms.protocol import live
-from fathoms.protocol.wire import read_state, state_types, type_name, write_state
+from fathoms.protocol.schema import state_types
 from playing import walk
 
 GAMES = game_names()

@@ -12,9 +12,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fathoms.server.house import House
 from fathoms.server.run import Server, configure, listen
 from fathoms.server.settings import Settings
+from fathoms.server.state import AppState
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,12 +40,12 @@ class Served:
             "connections_per_address": 0,
         }
         self.settings = Settings(**{**chosen, **settings})
-        self.house = House(self.settings, client or folder / "no-client")
+        self.state = AppState(self.settings, client or folder / "no-client")
         listener = listen(self.settings)
         self.port: int = listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         ready = threading.Event()
-        self.server = Server(configure(self.settings, self.house), self.house, ready.set)
+        self.server = Server(configure(self.settings, self.state), self.state, ready.set)
         self._thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]})
         self._thread.start()
         assert ready.wait(PATIENCE)

@@ -131,5 +131,5 @@ def measuring_processes(server: int) -> set[int]:
 
 def working(served: Served) -> int:
     """Wait until a process of a server has a job; gives its number."""
-    (process,) = wait_for(lambda: tuple(served.house.laboratory.busy))
+    (process,) = wait_for(lambda: tuple(served.state.measuring.busy))
     return process.pid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 import httpx
@@ -58,8 +59,9 @@ def test_players_notice_no_attack(tmp_path: Path) -> None:
 def test_an_hour_of_play_and_attacks_leaves_nothing_behind() -> None:
     found = asyncio.run(mixed(minutes=60))
     memory = [rest["megabytes"] for rest in found["rests"]]
-    third = len(memory) // 3
-    assert sum(memory[-third:]) / third < sum(memory[:third]) / third + 20, memory
+    # In the first round the server meets each attack for the first time, and keeps what it loads for it.
+    met, attacks = memory[len(ATTACKS) :], len(ATTACKS)
+    assert fmean(met[-attacks:]) < fmean(met[:attacks]) + 10, memory
     assert not found["refused"]
     assert not found["log"]["errors"]
     assert found["log"]["bytes"] < 1_000_000

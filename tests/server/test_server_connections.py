@@ -15,11 +15,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import fathoms.server.connections as connections_module
-from fathoms.protocol.closing import Closing
+from fathoms.protocol.live import Closing
 from fathoms.server.limits import Refusals
-from fathoms.server.measures import Measures
-from fathoms.server.process import GarbageCollector, share_descriptors
+from fathoms.server.metrics import Metrics
+from fathoms.server.resources import GarbageCollector, share_descriptors
+from fathoms.server.socket import Socket
 from server.serving import PATIENCE, Served, figure
+from server.streaming import wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,7 +63,7 @@ def heard(line: socket.socket) -> bytes:
 
 
 def refusals(served: Served, reason: str) -> float:
-    return figure(served.house.measures.refused.labels(reason))
+    return figure(served.state.metrics.refused.labels(reason))
 
 
 @pytest.mark.parametrize(
@@ -160,7 +162,7 @@ def test_the_oldest_connection_that_asks_for_nothing_makes_room(tmp_path: Path) 
         newcomer = stack.enter_context(closing(connect(served, _GET)))
         assert newcomer.recv(65_536).startswith(b"HTTP/1.1 200")
         assert heard(lines[0]) == b""
-        assert len(served.house.http_connections) <= 3
+        assert len(served.state.http_connections) <= 3
         player.say(type="ping")
         player.until("pong")
 
@@ -211,7 +213,7 @@ def test_seats_have_a_reserve_of_sockets(tmp_path: Path) -> None:
 
 def test_refusals_are_told_once_a_second(caplog: pytest.LogCaptureFixture) -> None:
     async def refuse() -> None:
-        refusals = Refusals(Measures())
+        refusals = Refusals(Metrics())
         for _ in range(1000):
             refusals.note("frames")
         for _ in range(10):
@@ -244,7 +246,7 @@ def test_files_are_shared_between_tables_and_newcomers(monkeypatch: pytest.Monke
 def test_as_many_files_are_taken_as_the_system_gives() -> None:
     pytest.importorskip("resource", reason="Windows has no such limit")
     program = (
-        "import resource; from fathoms.server.process import raise_descriptors;"
+        "import resource; from fathoms.server.resources import raise_descriptors;"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1];"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (100, min(hard, 2000) if hard > 0 else 2000));"
         "raise_descriptors();"
@@ -263,7 +265,7 @@ def test_what_was_looked_over_is_put_aside(monkeypatch: pytest.MonkeyPatch) -> N
         before = gc.get_freeze_count()
         gc.collect()
         assert gc.get_freeze_count() >= before + len(kept)
-        monkeypatch.setattr("fathoms.server.process._ALL_EVERY", 0.0)
+        monkeypatch.setattr("fathoms.server.resources._ALL_EVERY", 0.0)
         ring: list[Any] = []
         ring.append(ring)
         gc.collect()
@@ -275,3 +277,19 @@ def test_what_was_looked_over_is_put_aside(monkeypatch: pytest.MonkeyPatch) -> N
         gc.callbacks.pop()
         gc.set_threshold(*thresholds)
         gc.unfreeze()
+
+
+def test_a_socket_that_is_gone_is_no_garbage_to_be_found(tmp_path: Path) -> None:
+    """What is in a ring when a full look puts it aside is never freed while anybody plays."""
+    gc.disable()
+    try:
+        with Served(tmp_path) as served:
+            table = served.open()["table"]
+            for _ in range(3):
+                with served.live(table) as guest:
+                    guest.until("table")
+            line = connect(served, _GET.replace(b"\r\n\r\n", b"\r\nUpgrade: websocket\r\n"))
+            line.close()
+            wait_for(lambda: Socket not in map(type, gc.get_objects()))
+    finally:
+        gc.enable()

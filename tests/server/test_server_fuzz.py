@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import tracemalloc
 from contextlib import suppress
@@ -213,7 +214,7 @@ def test_whatever_guests_say_the_table_stands(tmp_path: Path) -> None:
         quick = settings(QUICK, stateful_step_count=30, database=None)
         run_state_machine_as_test(Guests, settings=quick)
         assert served.http.get("/api/health").status_code == 200
-        assert figure(served.house.measures.sent) > 150
+        assert figure(served.state.metrics.sent) > 150
 
 
 def test_memory_stays_flat(tmp_path: Path) -> None:
@@ -228,14 +229,19 @@ def test_memory_stays_flat(tmp_path: Path) -> None:
         for body in (b"{", b"[]", b'{"game":"' + b"x" * 1000 + b'"}'):
             assert served.http.post("/api/tables", content=body).status_code == 400
 
+    def kept() -> int:
+        # What lies in cycles is garbage, too; when it is collected on its own is a matter of luck.
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
     with Served(tmp_path, messages_per_second=0) as served:
         table = served.open()["table"]
         nonsense()
         tracemalloc.start()
         nonsense()
-        before = tracemalloc.get_traced_memory()[0]
+        before = kept()
         for _ in range(10):
             nonsense()
-        after = tracemalloc.get_traced_memory()[0]
+        after = kept()
         tracemalloc.stop()
-        assert after - before < 200_000
+        assert after - before < 60_000

@@ -11,8 +11,8 @@ import pytest
 from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.core.names import neat
-from fathoms.server import gallery
-from fathoms.server.gallery import exhibit_id
+from fathoms.server import workshop
+from fathoms.server.workshop import exhibit_id
 from server.serving import Served
 from server.streaming import heard
 from server.test_server_measuring import lab
@@ -129,10 +129,10 @@ def test_a_gallery_is_there_only_where_the_host_opens_it(tmp_path: Path) -> None
 
 def test_it_fills_up_and_one_visitor_cannot_fill_it(lab: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     body = {"title": "Nine", "game": BLUE, "rules": {"shells": 9}}
-    monkeypatch.setattr(gallery, "MOST_A_DAY", 0)
+    monkeypatch.setattr(workshop, "MOST_A_DAY", 0)
     assert "0" in error_of(lab.http.post(GALLERY, json=body), 429, "rate")
     monkeypatch.undo()
-    monkeypatch.setattr(gallery, "MOST_HUNG", 0)
+    monkeypatch.setattr(workshop, "MOST_HUNG", 0)
     assert "0" in error_of(lab.http.post(GALLERY, json=body), 409, "full")
 
 
@@ -140,7 +140,7 @@ def test_what_nobody_here_can_play_is_left_out(lab: Served) -> None:
     there = len(entries(lab))
     body = {"title": "Ten", "game": BLUE, "rules": {"shells": 10}}
     shown = heard(lab.http, GALLERY, body)[-1]["entry"]
-    kept = lab.house.gallery
+    kept = lab.state.store.gallery
 
     async def spoil(**other: Any) -> None:
         exhibit = await kept.find(shown["id"])

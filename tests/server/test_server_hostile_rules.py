@@ -14,7 +14,7 @@ from fathoms.core.code import LONGEST_CODE
 from fathoms.core.code import _to_letters as letters  # pyright: ignore[reportPrivateUsage] - to write bad ones
 from fathoms.protocol.limits import LARGEST_REQUEST
 from fathoms.server.measuring.jobs import CompareJob
-from fathoms.server.measuring.process import Process
+from fathoms.server.measuring.pool import MeasuringProcess
 from fathoms.texts import LANGUAGES
 from server.streaming import BIG, UNENDING
 from server.test_server_routes import error_of
@@ -76,7 +76,7 @@ def test_it_is_refused_in_each_language(served: Served, name: str) -> None:
         said = {error_of(answer, 400, "malformed") for answer in answers}
         assert len(said) == len(LANGUAGES)
         assert all(len(sentence) < 1_500 for sentence in said)
-    assert not served.house.laboratory.pids()
+    assert not served.state.measuring.pids()
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -112,7 +112,7 @@ def test_a_measurement_has_only_so_much_memory() -> None:
     )
 
     async def run() -> None:
-        process = await Process.start()
+        process = await MeasuringProcess.start()
         try:
             async for _ in process.work(job):
                 pass

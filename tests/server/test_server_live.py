@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from fathoms.protocol.closing import Closing
 from fathoms.protocol.limits import LARGEST_MESSAGE
-from fathoms.server.measures import Measures
+from fathoms.protocol.live import Closing
+from fathoms.server.metrics import Metrics
 from fathoms.server.outbox import Outbox
 from server.serving import PATIENCE, Served, Socket, figure
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
 
@@ -236,7 +237,7 @@ def test_a_client_that_never_reads_is_cut_off(tmp_path: Path) -> None:
         raw.sendall(frame(type="hello", token=token))
         # Each of these is answered with a hundred choices, and none of the answers is read.
         asking = frame(type="ask", version=version) * 100
-        slow = served.house.measures.slow
+        slow = served.state.metrics.slow
         with suppress(OSError):
             while not figure(slow):
                 raw.sendall(asking)
@@ -248,23 +249,51 @@ def test_a_client_that_never_reads_is_cut_off(tmp_path: Path) -> None:
         raw.close()
 
 
+class Wire:
+    """A socket that a test fills and reads."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.full = False
+        self.on_writable: Callable[[], None] = lambda: None
+
+    def write_texts(self, texts: Sequence[bytes]) -> bool:
+        if not self.full:
+            self.sent += texts
+        return not self.full
+
+
+def test_what_a_slow_client_cannot_take_yet_waits_in_order() -> None:
+    async def fill() -> None:
+        wire = Wire()
+        box = Outbox(wire, 1_000, Metrics())
+        wire.full = True
+        box.put(b"one")
+        await asyncio.sleep(0)
+        box.put(b"two")
+        assert not wire.sent
+        wire.full = False
+        wire.on_writable()
+        await box.emptied()
+        box.put(b"three")
+        await box.emptied()
+        assert wire.sent == [b"one", b"two", b"three"]
+
+    asyncio.run(fill())
+
+
 def test_one_message_may_be_larger_than_all_that_may_wait() -> None:
     async def fill() -> None:
-        sent: list[str] = []
-
-        async def send(event: Any) -> None:
-            sent.extend(event["texts"])
-
-        box = Outbox(send, 1_000, Measures())
+        wire = Wire()
+        box = Outbox(wire, 1_000, Metrics())
         box.put(b"x" * 5_000)
         assert not box.overflowed.done()
-        writing = asyncio.create_task(box.run())
         await box.emptied()
         box.put(b"y" * 5_000)
         box.put(b"and one more")
         assert box.overflowed.done()
-        await writing
-        assert [len(text) for text in sent] == [5_000]
+        await box.emptied()
+        assert [len(text) for text in wire.sent] == [5_000]
 
     asyncio.run(fill())
 
@@ -278,7 +307,7 @@ def test_a_stop_says_goodbye(tmp_path: Path) -> None:
         served.stop()
         assert socket.until("goodbye")["message"]
         assert socket.closed() == 1012
-        assert served.house.connections == 0
+        assert served.state.connections == 0
     with Served(tmp_path) as again, again.live(table["table"], {"token": token}) as socket:
         assert socket.until("table")["you"] == 0
 

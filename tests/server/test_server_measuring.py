@@ -13,7 +13,7 @@ import pytest
 from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.protocol import schema
-from fathoms.server.measuring.laboratory import MEMORY
+from fathoms.server.measuring.pool import MEMORY
 from server.serving import Served, figure
 from server.streaming import BIG, PATIENCE, ends, heard, streamed, wait_for, working
 from server.test_server_routes import error_of
@@ -34,7 +34,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with Served(
         folder, proxies=("127.0.0.1",), measures_per_hour=0, measure_seconds=120, gallery=True
     ) as server:
-        object.__setattr__(server.house.laboratory, "budget", 0.01)
+        object.__setattr__(server.state.measuring, "budget", 0.01)
         yield server
 
 
@@ -89,11 +89,11 @@ def test_a_base_of_ones_own_is_what_the_change_is_measured_against(lab: Served) 
 
 def test_a_process_is_kept_warm_for_the_next(tmp_path: Path) -> None:
     with Served(tmp_path) as fresh:
-        object.__setattr__(fresh.house.laboratory, "budget", 0.01)
+        object.__setattr__(fresh.state.measuring, "budget", 0.01)
         heard(fresh.http, MEASURE, SHORT)
-        (pid,) = fresh.house.laboratory.pids()
+        (pid,) = fresh.state.measuring.pids()
         heard(fresh.http, MEASURE, SHORT)
-        assert fresh.house.laboratory.pids() == {pid}
+        assert fresh.state.measuring.pids() == {pid}
 
 
 def test_changes_that_lead_to_a_goal_are_found(lab: Served) -> None:
@@ -141,7 +141,7 @@ def test_a_wrong_wish_is_refused_before_anything_begins(
         del job
         begun.append(visitor)
 
-    monkeypatch.setattr(lab.house.laboratory, "measure", measure)
+    monkeypatch.setattr(lab.state.measuring, "measure", measure)
     said = {
         error_of(lab.http.post(path, json=body, params={"lang": lang}), 400, "malformed")
         for lang in ("en", "fr", "es")
@@ -156,8 +156,8 @@ def test_hanging_up_ends_the_process_and_another_one_takes_its_place(lab: Served
         pid = working(lab)
     assert ends(pid)
     assert heard(lab.http, MEASURE, SHORT)[-1]["kind"] == "measured"
-    assert pid not in lab.house.laboratory.pids()
-    assert figure(lab.house.measures.measurements.labels("stopped")) >= 1
+    assert pid not in lab.state.measuring.pids()
+    assert figure(lab.state.metrics.measurements.labels("stopped")) >= 1
 
 
 def test_a_process_is_humble_and_bounded(lab: Served) -> None:
@@ -176,7 +176,7 @@ def test_a_process_that_dies_is_told_and_replaced(lab: Served) -> None:
         *_, last = lines
     assert (last["kind"], last["error"]["kind"]) == ("failed", "unavailable")
     assert heard(lab.http, MEASURE, SHORT)[-1]["kind"] == "measured"
-    assert figure(lab.house.measures.measurements.labels("failed")) >= 1
+    assert figure(lab.state.metrics.measurements.labels("failed")) >= 1
 
 
 def test_the_rest_of_the_server_answers_meanwhile(lab: Served) -> None:

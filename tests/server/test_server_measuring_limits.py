@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fathoms.core import FathomsError
-from fathoms.server.answers import Later, RequestError, kind_of
-from fathoms.server.measuring import laboratory, process
-from fathoms.server.measuring.line import MOST_WAITING, Line
+from fathoms.server.measuring import pool
+from fathoms.server.measuring.pool import MOST_WAITING, MeasuringQueue
+from fathoms.server.responses import RequestError, kind_of
 from fathoms.texts import LANGUAGES, Texts
 from server.serving import Served
 from server.streaming import BIG, UNENDING, ends, heard, streamed, working
@@ -25,8 +25,8 @@ SHORT: dict[str, Any] = {"game": "into-the-blue", "rules": {"shells": 6}}
 LONG: dict[str, Any] = {"game": "atlantis-treasure", "rules": BIG, "players": 4}
 
 
-async def refused(line: Line, visitor: str) -> Later:
-    with pytest.raises(Later) as told:
+async def refused(line: MeasuringQueue, visitor: str) -> RequestError:
+    with pytest.raises(RequestError) as told:
         async with line.place(visitor):
             raise AssertionError(visitor)
     assert len({Texts(lang).sentence(told.value) for lang in LANGUAGES}) == 3
@@ -35,7 +35,7 @@ async def refused(line: Line, visitor: str) -> Later:
 
 def test_those_who_wait_learn_how_many_are_ahead_and_move_up() -> None:
     async def run() -> None:
-        line = Line(1, 0, 60)
+        line = MeasuringQueue(1, 0, 60)
         told: dict[str, list[int]] = {}
         leave = {name: asyncio.Event() for name in "abc"}
         here = {name: asyncio.Event() for name in "abc"}
@@ -69,7 +69,7 @@ def test_those_who_wait_learn_how_many_are_ahead_and_move_up() -> None:
 
 def test_a_line_that_is_full_says_when_to_come_back() -> None:
     async def run() -> None:
-        line = Line(2, 0, 60)
+        line = MeasuringQueue(2, 0, 60)
         async with asyncio.TaskGroup() as group:
             leave = asyncio.Event()
 
@@ -82,7 +82,7 @@ def test_a_line_that_is_full_says_when_to_come_back() -> None:
             await asyncio.sleep(0)
             told = await refused(line, "late")
             assert kind_of(told) == "unavailable"
-            assert told.wait == 30
+            assert told.retry_after == 30
             leave.set()
         async with line.place("late"):
             pass
@@ -92,9 +92,9 @@ def test_a_line_that_is_full_says_when_to_come_back() -> None:
 
 def test_one_visitor_has_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        line = Line(4, 0, 60)
+        line = MeasuringQueue(4, 0, 60)
         async with line.place("ana"), line.place("leo"):
-            monkeypatch.setattr("fathoms.server.measuring.line._GOING", 0.01)
+            monkeypatch.setattr("fathoms.server.measuring.pool._GOING", 0.01)
             assert kind_of(await refused(line, "ana")) == "rate"
             monkeypatch.undo()
         # A page that is loaded anew asks while its last request is being cleared away.
@@ -116,13 +116,14 @@ def test_one_visitor_has_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_hour_has_so_many() -> None:
     async def run() -> None:
-        line = Line(1, 2, 60)
+        line = MeasuringQueue(1, 2, 60)
         for _ in range(2):
             async with line.place("ana"):
                 pass
         told = await refused(line, "ana")
         assert kind_of(told) == "rate"
-        assert 60 <= told.wait <= 1800
+        assert told.retry_after is not None
+        assert 60 <= told.retry_after <= 1800
         async with line.place("leo"):
             pass
 
@@ -131,7 +132,7 @@ def test_an_hour_has_so_many() -> None:
 
 def test_whoever_waits_when_the_server_stops_is_sent_home() -> None:
     async def run() -> None:
-        line = Line(1, 0, 60)
+        line = MeasuringQueue(1, 0, 60)
         async with line.place("ana"):
 
             async def wait() -> None:
@@ -147,7 +148,7 @@ def test_whoever_waits_when_the_server_stops_is_sent_home() -> None:
 
 
 def test_visitors_are_told_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.server.measuring.line._GOING", 0.1)
+    monkeypatch.setattr("fathoms.server.measuring.pool._GOING", 0.1)
     with Served(tmp_path, proxies=("127.0.0.1",), measures_per_hour=3) as served, ExitStack() as visits:
         visitor = [{"x_forwarded_for": f"192.0.2.{number}"} for number in range(9)]
         first = visits.enter_context(streamed(served.http, MEASURE, LONG, **visitor[0]))
@@ -196,7 +197,7 @@ def test_what_takes_too_long_is_ended(tmp_path: Path, body: dict[str, Any]) -> N
 
 
 def test_compiling_is_not_endless_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "WARM_WITHIN", 0.01)
+    monkeypatch.setattr(pool, "WARM_WITHIN", 0.01)
     with Served(tmp_path) as served:
         assert heard(served.http, MEASURE, SHORT)[-1]["kind"] == "failed"
 
@@ -205,7 +206,7 @@ def test_a_server_that_does_not_measure_says_so(tmp_path: Path, monkeypatch: pyt
     with Served(tmp_path, measures=0) as served:
         assert "--measures" in error_of(served.http.post(MEASURE, json=SHORT), 503, "unavailable")
         assert not served.http.get("/api/workshop", params={"game": "into-the-blue"}).json()["measures"]
-    monkeypatch.setattr(laboratory, "has_instruments", lambda: False)
+    monkeypatch.setattr(pool, "has_instruments", lambda: False)
     with Served(tmp_path) as served:
         assert "fathoms[lab]" in error_of(served.http.post(MEASURE, json=SHORT), 503, "unavailable")
         assert not served.http.get("/api/workshop", params={"game": "into-the-blue"}).json()["measures"]
@@ -220,7 +221,7 @@ def test_a_server_that_stops_tells_and_leaves_no_process(tmp_path: Path) -> None
             *_, last = lines
         assert (last["kind"], last["error"]["kind"]) == ("failed", "unavailable")
     assert ends(pid)
-    assert not served.house.laboratory.pids()
+    assert not served.state.measuring.pids()
 
 
 def test_every_sentence_is_one_of_ours() -> None:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from server.streaming import BIG, ends, measuring_processes, streamed, wait_for
-from server.test_server_crew import crew, hands
 from server.test_server_process import Process, started
+from server.test_server_supervisor import supervised, workers
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["crew", "started"]  # fixtures
+__all__ = ["started", "supervised"]  # fixtures
 MEASURE = "/api/workshop/measure"
 LONG: dict[str, Any] = {"game": "atlantis-treasure", "rules": BIG, "players": 4}
 
@@ -47,17 +47,17 @@ def test_nothing_stays_when_the_server_is_told_to_stop_twice(tmp_path: Path, sta
         assert ends(pid)
 
 
-def test_each_process_of_a_server_measures_and_all_stop(crew: Process) -> None:
-    url, tries = crew.ready(), 0
+def test_each_process_of_a_server_measures_and_all_stop(supervised: Process) -> None:
+    url, tries = supervised.ready(), 0
     with httpx.Client(base_url=url, headers={"connection": "close"}) as http, ExitStack() as open_streams:
-        servers = hands(crew)
+        servers = workers(supervised)
         # One that measures for this visitor already refuses; then the next connection tries its luck.
         while len(pids := {pid for server in servers for pid in measuring_processes(server)}) < 2:
             tries += 1
             assert tries < 200
             with suppress(AssertionError):
                 open_streams.enter_context(streamed(http, MEASURE, LONG)).until("warming")
-        crew.popen.terminate()
-        status, _, _ = crew.end()
+        supervised.popen.terminate()
+        status, _, _ = supervised.end()
         assert status == 0
         assert all(map(ends, pids))

@@ -10,24 +10,22 @@ import pytest
 
 from fathoms.core import FathomsError
 from fathoms.protocol.workshop import Progress, Waiting, Warming
-from fathoms.server.measures import Measures
 from fathoms.server.measuring.jobs import (
     Begun,
     CompareJob,
     FoundComparison,
     FoundSuggestions,
-    Step,
     SuggestJob,
 )
-from fathoms.server.measuring.laboratory import Laboratory
-from fathoms.server.measuring.process import Process
-from fathoms.server.measuring.work import LEAST_GAMES, MOST_GAMES, games_to_play, work
+from fathoms.server.measuring.pool import MeasuringPool, MeasuringProcess
+from fathoms.server.measuring.worker import LEAST_GAMES, MOST_GAMES, games_to_play, work
+from fathoms.server.metrics import Metrics
 from fathoms.server.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from fathoms.server.measuring.jobs import Report
+    from fathoms.server.measuring.jobs import AnyReport
 
 COMMON: dict[str, Any] = {
     "game": "into-the-blue",
@@ -56,11 +54,11 @@ def test_games_that_never_come_to_an_end_are_not_begun() -> None:
 
 
 def test_a_job_is_done_with_its_steps() -> None:
-    told: list[Report] = []
+    told: list[AnyReport] = []
     found = work(COMPARE, told.append)
     assert isinstance(found, FoundComparison)
     assert isinstance(told[0], Begun)
-    steps = [each for each in told if isinstance(each, Step)]
+    steps = [each for each in told if isinstance(each, Progress)]
     assert steps[0].done == 0
     assert steps[-1].done == steps[-1].total == 4 * LEAST_GAMES
     assert found.comparison.games == LEAST_GAMES
@@ -81,7 +79,7 @@ class Fake:
         del job
         yield Begun()
         for done in range(1_000):
-            yield Step(done, 1_000)
+            yield Progress(done, 1_000)
         yield None
         yield FoundSuggestions("minutes", 1, LEAST_GAMES, ())
 
@@ -95,11 +93,11 @@ def test_progress_is_told_seldom_and_silence_is_filled(monkeypatch: pytest.Monke
         await asyncio.sleep(0)
         return Fake()
 
-    monkeypatch.setattr(Process, "start", start)
+    monkeypatch.setattr(MeasuringProcess, "start", start)
     monkeypatch.setattr(Fake, "ended", [])
 
     async def run() -> list[Any]:
-        lab = Laboratory(Settings(), Measures())
+        lab = MeasuringPool(Settings(), Metrics())
         told = [news async for news in lab.measure("ana", SUGGEST)]
         assert lab.pids() == {1}
         await lab.close()
@@ -127,10 +125,10 @@ def test_a_process_that_was_left_alone_in_the_middle_is_ended_and_replaced(
         made.append(Fake())
         return made[-1]
 
-    monkeypatch.setattr(Process, "start", start)
+    monkeypatch.setattr(MeasuringProcess, "start", start)
 
     async def run() -> None:
-        lab = Laboratory(Settings(), Measures())
+        lab = MeasuringPool(Settings(), Metrics())
         news = lab.measure("ana", SUGGEST)
         async for told in news:
             if isinstance(told, Progress):

@@ -59,11 +59,11 @@ def test_an_unchanged_file_is_not_sent_again(built: Served) -> None:
     mark = built.http.get("/").headers["etag"]
     again = built.http.get("/", headers={"if-none-match": mark})
     assert (again.status_code, again.content) == (304, b"")
-    (built.house.client / "index.html").write_bytes(INDEX + b"<p>new")
+    (built.state.client / "index.html").write_bytes(INDEX + b"<p>new")
     try:
         assert built.http.get("/", headers={"if-none-match": mark}).status_code == 200
     finally:
-        (built.house.client / "index.html").write_bytes(INDEX)
+        (built.state.client / "index.html").write_bytes(INDEX)
 
 
 @pytest.mark.parametrize(

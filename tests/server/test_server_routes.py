@@ -15,7 +15,7 @@ from fathoms.core import Malformed, Record, find_bot, find_game
 from fathoms.core.code import pack
 from fathoms.protocol.limits import LARGEST_REQUEST
 from fathoms.protocol.requests import Problem
-from fathoms.server.answers import STATUS
+from fathoms.server.responses import STATUS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +40,7 @@ def finished_record(game: str, seed: int = 1) -> dict[str, Any]:
     """Let bots play a game to its end."""
     found, rules = find_game(game), find_game(game).standard
     bots = [find_bot("random", game)] * 2
-    state, moves = play_game(found, rules, bots, 0, random.Random(seed))
+    _, state, moves, _ = play_game(found, rules, bots, 0, random.Random(seed))
     record = Record.of(found, rules, ("Ana", "Leo"), 0)
     for move in moves:
         record = record.with_move(found.write_move(move, rules))
@@ -288,7 +288,7 @@ def test_a_failure_inside_is_told_without_a_trace(
     def broken() -> None:
         raise ZeroDivisionError("a secret of the house")
 
-    monkeypatch.setattr(served.house.tables, "listed", broken)
+    monkeypatch.setattr(served.state.tables, "listed", broken)
     message = error_of(served.http.get("/api/tables"), 500, "internal")
     assert "secret" not in message
     assert "failed" in caplog.text
@@ -301,7 +301,7 @@ def test_health_tells_of_the_store_and_the_bus(served: Served, monkeypatch: pyte
     async def gone() -> None:
         raise Malformed("server.closing")
 
-    monkeypatch.setattr(served.house, "check", gone)
+    monkeypatch.setattr(served.state, "check", gone)
     ill = served.http.get("/api/health")
     assert ill.status_code == 503
     assert ill.json()["store"] == "down"

@@ -41,7 +41,7 @@ def test_all_that_may_be_changed_is_told_in_the_asked_language(served: Served, g
         assert shop.standard == msgspec.json.decode(msgspec.json.encode(found.standard))
         assert set(shop.schema["$defs"][found.rules_type.__name__]["properties"]) == set(shop.standard)
         assert {"shorter", "fairer"} <= {goal.goal for goal in shop.goals}
-        assert shop.measures is served.house.laboratory.open
+        assert shop.measures is served.state.measuring.open
         assert not shop.gallery
     assert len({tuple(each.about for each in shop.fields) for shop in shops}) == 3
     assert len({tuple(group.title for group in shop.groups) for shop in shops}) == 3

@@ -9,8 +9,7 @@ import msgspec
 
 from fathoms.core import CHANCE, find_game
 from fathoms.core.proof import Proven
-from fathoms.protocol.requests import HumanSeat
-from fathoms.tables.events import AnyEvent, Begun, Fell, Mixed, Opened, Played, Resigned
+from fathoms.tables.events import AnyEvent, Begun, Fell, HumanSeat, Mixed, Opened, Played, Resigned
 from fathoms.tables.ports import TableRow
 
 if TYPE_CHECKING:

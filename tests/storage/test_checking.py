@@ -8,8 +8,8 @@ import time
 import pytest
 
 from fathoms.storage import upkeep
-from fathoms.storage.checking import bring_back, check_tables, shelve
 from fathoms.storage.engine import snapshot
+from fathoms.storage.upkeep import bring_back, check_tables, shelve
 from fathoms.tables.errors import NoTable
 from fathoms.texts import LANGUAGES, Texts
 from storage.played import bad_tables, game_events, keep

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fathoms.storage import StoreGone, StoreUnusable, make_store
-from fathoms.storage.sqlite_copy import copy_to
+from fathoms.storage.backup import copy_to
 from storage.storing import event, opened, row
 
 if TYPE_CHECKING:

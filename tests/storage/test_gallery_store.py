@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from fathoms.storage import gallery, make_store
-from fathoms.storage.dump import NotEmpty, check_backup, read_backup, write_backup
+from fathoms.storage.backup import NotEmpty, check_backup, read_backup, write_backup
 from fathoms.storage.engine import connect, snapshot
 from fathoms.storage.migrate import migrate, revision
 from fathoms.tables.ports import StoredExhibit

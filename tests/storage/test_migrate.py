@@ -74,8 +74,8 @@ def test_a_step_that_fails_leaves_nothing_behind(engines: Engines, monkeypatch: 
 
     upgrade = module._upgrade  # pyright: ignore[reportPrivateUsage]
 
-    def broken(connection: Any) -> None:
-        upgrade(connection)
+    def broken(connection: Any, found: str | None) -> None:
+        upgrade(connection, found)
         raise RuntimeError
 
     monkeypatch.setattr("fathoms.storage.migrate._upgrade", broken)

@@ -11,14 +11,15 @@ import pytest
 from sqlalchemy import delete
 
 from fathoms.core.proof import verify
-from fathoms.core.record import decode, final_state
+from fathoms.core.record import decode
 from fathoms.storage import schema
 from fathoms.storage.engine import connect, snapshot
 from fathoms.storage.migrate import migrate
 from fathoms.storage.records import Imported, read_records, write_records
-from fathoms.tables.aggregate import table_of
-from fathoms.tables.happening import read_events
+from fathoms.tables.events import read_events
 from fathoms.tables.ports import TableRow
+from fathoms.tables.table import table_of
+from playing import final_state
 from storage.played import bad_tables, game_events, keep
 from storage.storing import opened
 

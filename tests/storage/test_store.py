@@ -37,6 +37,18 @@ def test_events_come_back_in_order_and_after_any_version(url: str) -> None:
     asyncio.run(play())
 
 
+def test_however_many_come_at_once_all_are_written(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store:
+            bodies = [event(number) for number in range(1, 800)]
+            await store.open(row("reef"), bodies[:1])
+            await store.append("reef", 1, bodies[1:])
+            assert [each.body for each in await store.read("reef")] == bodies
+            assert await versions(store, "reef") == list(range(1, 800))
+
+    asyncio.run(play())
+
+
 def test_a_version_is_written_once(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:

@@ -15,10 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from fathoms.core import Malformed
 from fathoms.storage import StoreFull, StoreGone, StoreReadOnly, StoreUnusable, make_store
 from fathoms.storage.engine import connect
-from fathoms.storage.errors import reason
-from fathoms.storage.jobs import Append
+from fathoms.storage.errors import Trouble, reason
 from fathoms.storage.migrate import migrate
-from fathoms.storage.trouble import Trouble
+from fathoms.storage.writer import Append
 from fathoms.tables.ports import Conflict
 from fathoms.texts import LANGUAGES, Texts
 from services import Postgres, new_database

@@ -5,39 +5,41 @@ from guests import BLUE, HUMAN, Clock, Hall, hall, run
 
 from fathoms.protocol import live, requests
 from fathoms.protocol.requests import LiveClock, SlowClock
-from fathoms.tables.clocks import SteadyClock, Times
+from fathoms.tables import events
+from fathoms.tables.context import SteadyClock
 from fathoms.tables.errors import TableError
 from fathoms.tables.ports import TableRow
 from fathoms.tables.service import Tables
 from fathoms.tables.settings import Settings
+from fathoms.tables.table import Times
 from storage.played import bad_tables
 
 
 def test_a_bank_is_spent_and_each_decision_earns_its_increment() -> None:
-    times = Times(LiveClock(60, 5), 2)
+    times = Times(events.LiveClock(60, 5), 2)
     times.spend(100.0)
     times.run(0, fresh=True)
     times.spend(110.0)
     times.decided(0)
     times.run(1, fresh=True)
-    assert times.told(112.0).left == (55.0, 58.0)
-    assert times.told(112.0).running == 1
+    assert times.left_at(112.0) == (55.0, 58.0)
+    assert times.running == 1
     assert times.deadline() == 170.0
     times.run(None, fresh=True)
     assert times.deadline() is None
 
 
 def test_a_slow_clock_gives_each_decision_its_hours() -> None:
-    times = Times(SlowClock(1), 2)
+    times = Times(events.SlowClock(1), 2)
     times.spend(0.0)
     times.run(0, fresh=True)
     times.spend(3000.0)
     times.run(0, fresh=False)
-    assert times.told(3000.0).left == (600.0, 3600.0)
+    assert times.left_at(3000.0) == (600.0, 3600.0)
     times.run(1, fresh=True)
     times.spend(3100.0)
     times.run(0, fresh=True)
-    assert times.told(3100.0).left[0] == 3600.0
+    assert times.left_at(3100.0)[0] == 3600.0
 
 
 @run
@@ -204,8 +206,8 @@ def test_a_steady_clock_goes_on_whatever_the_wall_clock_does() -> None:
 async def test_a_server_goes_by_a_steady_clock() -> None:
     here = Hall()
     tables = Tables(here.store, here.bus, settings=Settings(key=b"a key"))
-    assert isinstance(tables.house.clock, SteadyClock)
-    await tables.house.close()
+    assert isinstance(tables.context.clock, SteadyClock)
+    await tables.context.close()
 
 
 @run

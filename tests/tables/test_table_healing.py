@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 
 import pytest
 from guests import BLUE, HUMAN, Guest, Hall, hall, play_out, run
@@ -19,7 +21,7 @@ async def test_whoever_comes_back_hears_only_what_was_missed() -> None:
         rng = random.Random(1)
         while first.position["actor"] == 0:
             await first.play_any(rng)
-        token = here.tables.house.keys.token(here.opened.table, 1)
+        token = here.tables.context.keys.token(here.opened.table, 1)
         missed = first.version - second.version
         again = await here.come_back(second, token)
         moved = again.all("moved")
@@ -165,3 +167,17 @@ async def test_tables_that_nobody_visits_are_forgotten_and_found_again() -> None
         assert (await here.tables.look(opened[0].table)).table == opened[0].table
         rooms.forget(5, since=here.clock())
         assert [room.table.table for room in rooms.all()] == [opened[0].table]
+
+
+@run
+async def test_a_forgotten_table_is_no_garbage_to_be_found() -> None:
+    async with hall() as here:
+        await here.open()
+        room = weakref.ref(await here.tables.rooms.find(here.opened.table))
+        await asyncio.sleep(0)
+        gc.disable()
+        try:
+            here.tables.rooms.forget(0)
+            assert room() is None
+        finally:
+            gc.enable()

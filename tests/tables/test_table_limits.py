@@ -16,13 +16,13 @@ from fathoms.core import Choice
 from fathoms.core import record as records
 from fathoms.core.proof import verify
 from fathoms.protocol import live, requests
-from fathoms.protocol.requests import Outcome
-from fathoms.tables import deeds, importing, sight
-from fathoms.tables.aggregate import PORTION, table_of
+from fathoms.tables import commands, messages
 from fathoms.tables.errors import NoTable
-from fathoms.tables.recording import record as write_record
+from fathoms.tables.messages import ChoiceWriter
+from fathoms.tables.records import events_of
+from fathoms.tables.records import record_of as write_record
 from fathoms.tables.settings import Limits
-from fathoms.tables.sight import ChoiceWriter
+from fathoms.tables.table import PORTION, Outcome, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,10 +49,10 @@ async def play_on(room: Room, moves: int) -> None:
     """Play whatever does not fire until so many moves were made."""
     rng = random.Random(moves)
     while len(room.table.moves) < moves and (seat := room.table.actor) is not None:
-        options = deeds.require_playing(room.table).moves()
+        options = commands.require_playing(room.table).moves()
         some = [options[rng.randrange(len(options))] for _ in range(5)]
         move = next((each for each in some if type(each).__name__ != "Fire"), options[-1])
-        await room.do(lambda table, at, seat=seat, move=move: deeds.play_move(table, seat, move, at))
+        await room.do(lambda table, at, seat=seat, move=move: commands.play_move(table, seat, move, at))
 
 
 async def rested(room: Room) -> None:
@@ -100,12 +100,12 @@ async def test_the_record_of_such_a_game_is_written_read_checked_and_played_agai
     assert record.extra["outcome"] == {"by": "moves", "winners": [], "scores": None}
     assert verify(record).sound
     assert len(list(records.replay(record))) == 26
-    table = table_of("again", importing.events_of(record, now=2e9))
+    table = table_of("again", events_of(record, now=2e9))
     assert table.outcome == Outcome("moves", (), None)
     assert write_record(table).moves == record.moves
     won = {"by": "moves", "winners": [0], "scores": None}
     with pytest.raises(Exception, match="record-outcome"):
-        importing.events_of(records.from_json({**record.to_json(), "outcome": won}), now=2e9)
+        events_of(records.from_json({**record.to_json(), "outcome": won}), now=2e9)
 
 
 @run
@@ -162,14 +162,14 @@ async def test_a_move_in_thought_is_not_made_when_the_last_watcher_goes() -> Non
         await here.open(ATLANTIS, *BOTS)
         [room] = here.tables.rooms.all()
         thinking, go = asyncio.Event(), asyncio.Event()
-        think = here.tables.house.think
+        think = here.tables.context.think
 
         async def slowly(thought: Any) -> Any:
             thinking.set()
             await go.wait()
             return await think(thought)
 
-        here.tables.house.think = slowly  # type: ignore[method-assign]  # a bot that takes its time
+        here.tables.context.think = slowly  # type: ignore[method-assign]  # a bot that takes its time
         watcher = await here.enter()
         await thinking.wait()
         kept = len(here.store.events[here.opened.table])
@@ -215,12 +215,12 @@ async def test_a_table_of_the_most_moves_is_entered_and_is_no_large_message(
     game: str, seats: int, rules: dict[str, Any]
 ) -> None:
     async with hall() as here:
-        most = here.tables.house.settings.limits.moves
+        most = here.tables.context.settings.limits.moves
         room = await seats_taken(here, game, seats, rules)
         await play_on(room, most - 9)
-        for _ in range(here.tables.house.settings.limits.chat_per_minute):
+        for _ in range(here.tables.context.settings.limits.chat_per_minute):
             await room.chat.say(None, "⚓" * 400)
-        tokens = [here.tables.house.keys.token(here.opened.table, seat) for seat in range(seats)]
+        tokens = [here.tables.context.keys.token(here.opened.table, seat) for seat in range(seats)]
         playing = [await here.enter(token, words=True) for token in tokens]
         assert acting(playing) is not None
         assert len(playing[0].position["played"]) >= most - 9
@@ -344,7 +344,7 @@ def test_written_choices_are_kept_up_to_a_number_of_bytes() -> None:
 async def test_what_was_asked_for_is_not_kept() -> None:
     async with hall() as here:
         first, _ = await here.two()
-        before = sight.CHOICES.size
+        before = messages.CHOICES.size
         answer = await first.say(live.Ask(first.version, "keep"))
         assert answer["moves"]
-        assert sight.CHOICES.size == before
+        assert messages.CHOICES.size == before

@@ -17,9 +17,9 @@ from examples import examples
 from fathoms.core import FathomsError, view
 from fathoms.core.proof import verify
 from fathoms.core.record import replay
+from fathoms.core.state_json import read_state
 from fathoms.protocol import live, requests
 from fathoms.protocol.requests import LiveClock, SlowClock
-from fathoms.protocol.wire import read_state
 from fathoms.tables.settings import Limits
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Table(RuleBasedStateMachine):
             self.here = Hall(stand_in="random", gone_after=20.0, limits=Limits(visitors=1_000, windows=1_000))
             await self.here.tables.start()
             # The same choices must lead to the same game: no thread may be faster or slower.
-            self.here.tables.house.think = at_once  # type: ignore[method-assign]  # for this machine alone
+            self.here.tables.context.think = at_once  # type: ignore[method-assign]  # for this machine alone
             seats = [HUMAN] * (3 - bots) + [requests.BotSeat("random")] * bots
             with patch("fathoms.tables.opening.secrets.token_hex", return_value="5e" * 32):
                 opened = await self.here.open(game, *seats, rules=SMALL[game], clock=clock, first=first)
@@ -104,7 +104,7 @@ class Table(RuleBasedStateMachine):
         guest = self.guest(who)
         self.guests.remove(guest)
         seat = guest.visitor.seat
-        token = None if seat is None else self.here.tables.house.keys.token(self.here.opened.table, seat)
+        token = None if seat is None else self.here.tables.context.keys.token(self.here.opened.table, seat)
         self.do(guest.visitor.leave())
         self.do(self.pass_time())
         again: Guest = self.do(self.here.come_back(guest, token))

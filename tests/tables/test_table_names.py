@@ -9,13 +9,13 @@ from guests import BLUE, HUMAN, KEY, hall, run
 from fathoms.core.names import is_shown, looks, neat
 from fathoms.core.record import decode
 from fathoms.protocol import requests
-from fathoms.tables.aggregate import table_of
+from fathoms.tables.commands import sit
 from fathoms.tables.errors import BadWish
+from fathoms.tables.events import MOST_MOVES
 from fathoms.tables.keys import Keys
-from fathoms.tables.opening import check_name, opened
-from fathoms.tables.recording import record
-from fathoms.tables.settings import MOST_MOVES
-from fathoms.tables.sitting import sit
+from fathoms.tables.opening import opened, own_name
+from fathoms.tables.records import record_of
+from fathoms.tables.table import table_of
 from fathoms.texts import LANGUAGES, Texts
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
@@ -35,12 +35,12 @@ HEART = "\u2764\ufe0f\u200d\U0001f525"
     ],
 )  # fmt: skip
 def test_names_of_people_stay_as_they_are(name: str) -> None:
-    assert check_name(name) == name
+    assert own_name(name, set()) == name
     assert is_shown(name)
 
 
 def test_accents_that_were_typed_apart_are_put_together() -> None:
-    assert check_name("Nguye\u0302\u0303n Thi\u0323") == "Nguyễn Thị"
+    assert own_name("Nguye\u0302\u0303n Thi\u0323", set()) == "Nguyễn Thị"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_accents_that_were_typed_apart_are_put_together() -> None:
     ],
 )
 def test_what_cannot_be_seen_or_covers_others_is_left_out(typed: str, kept: str) -> None:
-    assert check_name(typed) == kept
+    assert own_name(typed, set()) == kept
     assert neat(kept) == kept
 
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_seen_or_covers_others_is_left_out(typed: str, kept: str)
 )
 def test_nothing_to_be_seen_is_no_name(typed: str) -> None:
     with pytest.raises(BadWish) as told:
-        check_name(typed)
+        own_name(typed, set())
     assert len({Texts(lang).sentence(told.value) for lang in LANGUAGES}) == 3
 
 
@@ -141,7 +141,7 @@ def test_a_table_from_before_with_such_names_is_open_as_ever() -> None:
     event = opened("table", wish, keys, 0.0, "", MOST_MOVES)
     before = msgspec.structs.replace(event, names=("A\u0336\u0335\u0334\u0333\u0332", "\u3164", "Аna"))
     table = table_of("table", [before])
-    assert table.names == record(table).seats == before.names
+    assert table.names == record_of(table).seats == before.names
     with pytest.raises(BadWish):
         sit(table, requests.Sit(keys.invite("table", 1), "Ana"), keys, 0.0)
     assert sit(table, requests.Sit(keys.invite("table", 1), "Leo"), keys, 0.0)

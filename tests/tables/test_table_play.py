@@ -10,13 +10,13 @@ from guests import ATLANTIS, BLUE, HUMAN, Hall, hall, play_out, run
 from fathoms.core import FathomsError, view
 from fathoms.core.proof import verify
 from fathoms.core.record import replay
+from fathoms.core.state_json import read_state
 from fathoms.protocol import live, requests
-from fathoms.protocol.wire import read_state
-from fathoms.tables.aggregate import table_of
 from fathoms.tables.errors import NoTable, TableError, TooMany
-from fathoms.tables.happening import read_events
-from fathoms.tables.recording import record as write_record
+from fathoms.tables.events import read_events
+from fathoms.tables.records import record_of as write_record
 from fathoms.tables.settings import Limits
+from fathoms.tables.table import table_of
 from fathoms.texts import Texts
 
 

@@ -119,7 +119,7 @@ async def test_a_move_that_is_made_while_the_table_is_read_is_heard(*, known: bo
         coming = asyncio.create_task(there.enter(table=here.opened.table))
         await store.under_way.wait()
         await first.play("keep none")
-        await here.tables.house.flush()
+        await here.tables.context.flush()
         store.arrive.set()
         watcher = await coming
         await watcher.until(lambda: watcher.version == first.version)
@@ -175,7 +175,7 @@ async def test_presence_and_chat_reach_the_other_process() -> None:
 async def test_bots_of_a_dead_process_are_taken_over() -> None:
     async with two_halls(takeover=0.0) as (here, there):
         await here.open(BLUE, HUMAN, requests.BotSeat("random"), first=1, pace=0.0)
-        here.tables.house.closing = True  # as if killed: it drives nothing any more
+        here.tables.context.closing = True  # as if killed: it drives nothing any more
         there.opened = here.opened
         person = await there.opener()
         await person.until(lambda: person.position["actor"] == 0)

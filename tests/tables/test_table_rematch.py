@@ -8,7 +8,7 @@ from guests import ATLANTIS, BLUE, hall, play_out, run
 
 from fathoms.core import Result
 from fathoms.protocol import live
-from fathoms.tables.aggregate import scored
+from fathoms.tables.table import scored
 
 
 def test_places_count_those_before_and_say_how_far_behind() -> None:

@@ -23,7 +23,7 @@ async def test_nothing_is_lost_when_the_process_dies_between_any_two_moves(tmp_p
     here = Hall(store=store)
     await here.tables.start()
     first, second = await here.two(BLUE, rules="quick")
-    keys, table = here.tables.house.keys, here.opened.table
+    keys, table = here.tables.context.keys, here.opened.table
     known = {0: first, 1: second}
     played = 0
     while (guest := acting([first, second])) is not None:
@@ -32,8 +32,8 @@ async def test_nothing_is_lost_when_the_process_dies_between_any_two_moves(tmp_p
         if played % 15:
             continue
         # Nobody says goodbye: the process is gone, and its people come to the next one.
-        here.tables.house.closing = True
-        await here.tables.house.close()
+        here.tables.context.closing = True
+        await here.tables.context.close()
         await store.close()
         store = make_store(url)
         opened, here = here.opened, Hall(store=store)

@@ -76,12 +76,19 @@ async def test_a_bot_plays_for_whoever_leaves_until_they_take_their_seat_back() 
         await second.until(lambda: second.position["actor"] == 1)
         await first.say(live.Back())
         assert first.last("changed")["info"]["seats"][0]["status"] == "playing"
+        # The record says which choices were the bot's.
+        record = await here.tables.record(here.opened.table)
+        stood_in: list[int] = record.extra["stand_ins"]
+        verbs = {record.moves[number - 1].partition(" ")[0] for number in stood_in}
+        assert verbs
+        assert verbs <= {"keep", "stop", "place", "chest"}
         rng = random.Random(5)
         while second.position["actor"] == 1:
             await second.play_any(rng)
         count = len(first.all("moved"))
         assert (await first.play_any(rng))["type"] == "moved"
         assert len(first.all("moved")) > count
+        assert (await here.tables.record(here.opened.table)).extra["stand_ins"] == stood_in
 
 
 @run

@@ -100,7 +100,7 @@ async def watch_one(game: str, number: int) -> int:
         secret = rng.randbytes(32).hex()
         with patch("fathoms.tables.opening.secrets.token_hex", return_value=secret):
             opened = await here.open(game, *seats, rules=SMALL[game], first="draw")
-        keys = here.tables.house.keys
+        keys = here.tables.context.keys
         tokens = [keys.token(opened.table, seat) for seat in range(len(seats))]
         invites = [keys.invite(opened.table, seat) for seat in range(len(seats))]
         for seat in range(1, people):

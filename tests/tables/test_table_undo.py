@@ -6,7 +6,7 @@ from guests import ATLANTIS, BLUE, HUMAN, Guest, Hall, acting, hall, run
 
 from fathoms.core.proof import verify
 from fathoms.protocol import live, requests
-from fathoms.tables import deeds
+from fathoms.tables import commands
 
 
 async def before_placing(here: Hall) -> tuple[Guest, Guest]:
@@ -177,7 +177,7 @@ async def test_what_a_bot_answered_without_dice_goes_back_too() -> None:
         await person.play("pick E")
         room = person.visitor.room
         pick = room.table.game.read_move("pick S", room.table.rules)
-        await room.do(lambda table, at: deeds.play_move(table, 1, pick, at))
+        await room.do(lambda table, at: commands.play_move(table, 1, pick, at))
         assert person.position["can_undo"]
         await person.say(live.Undo(person.version))
         assert person.said[-1]["played"] == ["pick N"]

@@ -56,5 +56,11 @@ def test_every_place_is_named_but_those_in_files_that_were_made(
     assert capsys.readouterr().out.startswith("src/Table.svelte:2: the id of a rule")
 
 
+def test_a_colour_of_a_style_stands_in_the_theme_but_drawings_have_their_own() -> None:
+    drawn = '<svg fill="#0a2239" />\n\n<style>\n  p {\n    color: var(--ink);\n'
+    assert list(check_client.colours(drawn)) == []
+    assert list(check_client.colours(drawn + "    background: #fff;\n    fill: rgb(0 0 0);\n")) == [6, 7]
+
+
 def test_nothing_is_typed_into_the_client() -> None:
     assert not check_client.main()

@@ -56,7 +56,7 @@ def heard_in(page: Page, turn: list[tuple[str, str]]) -> list[str]:
         page.keyboard.press(key)
         if until:
             expect(page.get_by_test_id("told")).to_contain_text(until)
-        settled(page)
+        settled(page, hurried=False)
         heard: list[str] = page.evaluate("window.heard.splice(0)")
         lines += [f"key    {key}", *heard]
     return lines

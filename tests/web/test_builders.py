@@ -161,22 +161,24 @@ def test_the_page_scrolls_under_a_finger_beside_the_board(guest: Callable[..., G
     assert works.values()["board"] == before
 
 
-@pytest.mark.parametrize(
-    ("kind", "painted"),
-    [
-        ("across", "b2 h2"),
-        ("down", "b2 b8"),
-        ("both", "b2 h2 b8 h8"),
-        ("half", "b2 h8"),
-        ("quarter", "b2 h2 h8 b8"),
-    ],
-)
-def test_a_stroke_has_its_images(guest: Callable[..., Guest], kind: str, painted: str) -> None:
+IMAGES: Final = {
+    "across": "b2 h2",
+    "down": "b2 b8",
+    "both": "b2 h2 b8 h8",
+    "half": "b2 h8",
+    "quarter": "b2 h2 h8 b8",
+}
+
+
+def test_a_stroke_has_its_images(guest: Callable[..., Guest]) -> None:
     works = Works(guest(**DESK), ATLANTIS, {"board": OPEN_SEA})
-    works.page.locator(f'.builder input[value="{kind}"]').check()
-    works.in_sight(".builder .frame")
-    works.mouse(works.at("b2"))
-    works.keeps("board", drawn(treasure=painted))
+    for kind, painted in IMAGES.items():
+        works.page.locator(f'.builder input[value="{kind}"]').check()
+        works.in_sight(".builder .frame")
+        works.mouse(works.at("b2"))
+        works.keeps("board", drawn(treasure=painted))
+        works.page.locator(".builder .history button").first.click()
+        works.keeps("board", OPEN_SEA)
 
 
 def test_a_board_is_made_symmetric_resized_cleared_and_reset(guest: Callable[..., Guest]) -> None:
@@ -246,14 +248,14 @@ def test_a_fault_comes_while_one_paints_and_goes_again(guest: Callable[..., Gues
 
 def test_what_concerns_no_square_stands_above_the_board(guest: Callable[..., Guest]) -> None:
     works = Works(guest(**DESK), ATLANTIS, {"bases": ["N e1"]})
-    expect(works.page.locator(".builder .troubles li").first).to_be_visible()
+    expect(works.page.locator(".builder .problem-list li").first).to_be_visible()
     works = Works(guest(**DESK), ATLANTIS, {"bases": ["N e1", "up z9", "S e9"]})
-    expect(works.page.locator(".builder .troubles")).to_contain_text("is not a base on this board")
+    expect(works.page.locator(".builder .problem-list")).to_contain_text("is not a base on this board")
     # What cannot be read goes with the next base that is set.
     works.square("a5").focus()
     works.page.keyboard.press("b")
     works.keeps("bases", ["N e1", "S e9", "W a5"])
-    expect(works.page.locator(".builder .troubles")).to_have_count(0)
+    expect(works.page.locator(".builder .problem-list")).to_have_count(0)
     works = Works(guest(**DESK), ATLANTIS, {"board": drawn(treasure="b2")})
     # Too few treasures for the target: told at the target, with the number of players.
     expect(works.page.locator("#field-target")).to_contain_text("draw more, or lower the target")
@@ -275,7 +277,7 @@ def test_nobody_is_shut_out(guest: Callable[..., Guest], game: str) -> None:
         {"board": FAULTS[0][1], "die": ["N", "E"]} if game == ATLANTIS else {"faces": "1123"}
     )
     works = Works(guest(**PHONE), game, rules)
-    expect(works.page.locator(".troubles").first).to_be_visible()
+    expect(works.page.locator(".problem-list").first).to_be_visible()
     if game == ATLANTIS:
         works.page.get_by_role("button", name="Show e5", exact=True).tap()
         expect(works.page.locator(".builder .note")).to_be_visible()

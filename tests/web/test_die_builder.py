@@ -117,4 +117,4 @@ def test_what_is_wrong_with_a_die_is_told_beside_it(
     guest: Callable[..., Guest], game: str, rules: dict[str, Any], words: str
 ) -> None:
     works = Works(guest(**DESK), game, rules)
-    expect(works.page.locator(".die-builder .troubles")).to_contain_text(words)
+    expect(works.page.locator(".die-builder .problem-list")).to_contain_text(words)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LEAST: Final = 44
 DESK: Final = (1440, 900)
 HALF: Final = (720, 450)
+NARROW: Final = (320, 640)
 # What can be tapped. A square of a board is as large as the board allows: its arrows stand for it, see below.
 # What stands in a line of words may be as high as the line; a label belongs to its control.
 TARGETS: Final = """() => {
@@ -98,13 +99,16 @@ def whole_or_cut(page: Page) -> list[str]:
     return []
 
 
-def cuts(page: Page, ways: Container[str] = ("window", "text")) -> list[str]:
+def cuts(page: Page, ways: Container[str] = ("window", "narrow", "text")) -> list[str]:
     """Look at twice the size: half a desk's window stands for its zoom, and letters may grow alone."""
     before, scrolled = page.viewport_size, page.evaluate("scrollY")
     found: list[str] = []
     if "window" in ways:
         page.set_viewport_size(size(HALF))
         found += [f"window: {cut}" for cut in whole_or_cut(page)]
+    if "narrow" in ways:
+        page.set_viewport_size(size(NARROW))
+        found += [f"narrow: {cut}" for cut in whole_or_cut(page)]
     if "text" in ways:
         page.set_viewport_size(size(DESK))
         page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -128,7 +132,7 @@ def test_every_state_is_open_to_everyone_and_whole(
     is_page = states is STATES["pages"]
     wrong: list[str] = []
     lights = cycle((find_faults, find_faults_by_night))
-    sizes = cycle(("window", "text"))
+    sizes = cycle(("window", "narrow", "text"))
     for number, state in enumerate(states(here)):
         settled(here.page)
         faults: list[str] = here.page.evaluate(TARGETS)
@@ -138,7 +142,7 @@ def test_every_state_is_open_to_everyone_and_whole(
             if is_page or number % 2 == 0:
                 faults += next(lights)(here.page)
             if is_page or number % 2:
-                faults += cuts(here.page, [next(sizes)])
+                faults += cuts(here.page, [next(sizes), "narrow"] if is_page else [next(sizes)])
         wrong += [f"{state}: {fault}" for fault in faults]
     assert not wrong, "\n".join(wrong)
 

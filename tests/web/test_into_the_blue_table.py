@@ -115,24 +115,19 @@ def test_a_whole_game_by_keys_alone(guest: Callable[..., Guest]) -> None:
     assert play(page, press) >= 2
 
 
-def test_a_throw_keeps_what_was_kept_and_throws_the_rest(guest: Callable[..., Guest]) -> None:
+def test_levels_dice_and_rules_answer_in_one_turn(guest: Callable[..., Guest]) -> None:
     page = sit(guest(), SHORT)
     awaited(page)
+    # A level tells who stands where.
+    ledge = page.locator(".ledge.main button").first
+    ledge.click()
+    card = page.get_by_role("dialog", name="Level 1")
+    expect(card).to_contain_text("Main treasure 2")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(ledge).to_be_focused()
+    # A control that does nothing says which rule speaks.
     kept = str(page.locator(".spot").first.get_attribute("aria-label"))
-    page.keyboard.press("1")
-    expect(page.get_by_role("button", name="Reroll 5 dice")).to_be_visible()
-    page.keyboard.press("r")
-    expect(page.locator(".rolls")).to_have_attribute("aria-label", "Roll 2 of 3")
-    awaited(page)
-    face = kept.split(": ")[1].partition(",")[0]
-    held = page.locator('.spot[aria-pressed="true"]')
-    expect(held).to_have_count(1)
-    expect(held).to_have_attribute("aria-label", re.compile(f": {face}, kept"))
-
-
-def test_a_control_that_does_nothing_says_which_rule_speaks(guest: Callable[..., Guest]) -> None:
-    page = sit(guest(), SHORT)
-    awaited(page)
     for number in range(1, 7):
         page.keyboard.press(str(number))
     # Playwright holds a button that is marked as unavailable for dead: here it answers.
@@ -144,17 +139,25 @@ def test_a_control_that_does_nothing_says_which_rule_speaks(guest: Callable[...,
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator("button.slot").first.click(force=True)
     expect(page.get_by_role("dialog")).to_contain_text("T8")
-
-
-def test_a_level_tells_who_stands_where(guest: Callable[..., Guest]) -> None:
-    page = sit(guest(), SHORT)
-    awaited(page)
-    page.locator(".ledge.main button").first.click()
-    card = page.get_by_role("dialog", name="Level 1")
-    expect(card).to_contain_text("Main treasure 2")
     page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
-    expect(page.locator(".ledge.main button").first).to_be_focused()
+    expect(page.locator("dialog .inside")).to_have_count(0)
+    # A throw keeps what was kept and throws the rest.
+    for number in range(2, 7):
+        page.keyboard.press(str(number))
+    expect(page.get_by_role("button", name="Reroll 5 dice")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator(".rolls")).to_have_attribute("aria-label", "Roll 2 of 3")
+    awaited(page)
+    # Whoever wants no motion sees each change within a millisecond.
+    moving = page.evaluate(
+        "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1)"
+        ".map((one) => one.effect.target.className)"
+    )
+    assert moving == []
+    face = kept.split(": ")[1].partition(",")[0]
+    held = page.locator('.spot[aria-pressed="true"]')
+    expect(held).to_have_count(1)
+    expect(held).to_have_attribute("aria-label", re.compile(f": {face}, kept"))
 
 
 def test_a_chest_is_seen_by_its_owner_alone(guest: Callable[..., Guest]) -> None:
@@ -171,50 +174,6 @@ def test_a_chest_is_seen_by_its_owner_alone(guest: Callable[..., Guest]) -> None
     assert buoy.evaluate(inside, sea.element_handle()), (
         "in the narrowest of lanes there is room for the chest"
     )
-
-
-def test_around_one_screen_a_chest_shows_only_while_its_owner_holds_the_button(
-    guest: Callable[..., Guest],
-) -> None:
-    here = guest()
-    opened = open_table(here, RICH, {"kind": "human", "name": "Bo"})
-    table = opened["table"]
-    invite = opened["seats"][1]["invite"]
-    seated = here.page.request.post(
-        f"{here.house}/api/tables/{table}/sit", data={"invite": invite, "name": "Bo", "understood": True}
-    )
-    here.visit("/")
-    held = [{"seat": 0, "token": opened["seats"][0]["token"]}, {"seat": 1, "token": seated.json()["token"]}]
-    here.page.evaluate(
-        "([table, held]) => localStorage.setItem(`fathoms/seats/${table}`, JSON.stringify(held))",
-        [table, held],
-    )
-    page = here.visit(f"/table/{table}")
-    page.locator(".tray").wait_for()
-    take_chest(page, 1)
-    awaited(page)
-    secret = page.get_by_role("button", name="Chest 1: taken by Ada, still secret")
-    expect(secret).to_be_visible()
-    button = page.get_by_role("button", name=re.compile("Ada"), pressed=False).last
-    button.hover()
-    page.mouse.down()
-    expect(page.get_by_role("button", name=re.compile(r"Chest 1: Ada found \d"))).to_be_visible()
-    page.mouse.up()
-    expect(secret).to_be_visible()
-
-
-def test_dice_show_the_same_without_motion(guest: Callable[..., Guest]) -> None:
-    page = sit(guest(), SHORT)
-    awaited(page)
-    page.keyboard.press("r")
-    expect(page.locator(".rolls")).to_have_attribute("aria-label", "Roll 2 of 3")
-    awaited(page)
-    # Whoever wants no motion sees each change within a millisecond.
-    moving = page.evaluate(
-        "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1)"
-        ".map((one) => one.effect.target.className)"
-    )
-    assert moving == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import TYPE_CHECKING
 
@@ -120,27 +119,6 @@ def test_a_friend_sits_down_by_the_link_and_a_third_person_watches(guest: Callab
     late.page.goto(link)
     expect(late.page.locator("h1")).to_have_text("This invite has already been used")
     late.forgive("409")
-
-
-def test_a_dead_link_has_its_own_page(guest: Callable[..., Guest]) -> None:
-    lost = guest()
-    page = lost.visit("/table/nosuchtable12345")
-    expect(page.locator("h1")).to_have_text("This table no longer exists")
-    expect(page.locator("main").get_by_role("link", name="Home")).to_be_visible()
-    lost.forgive("404")
-
-
-def test_a_record_that_does_not_check_has_its_own_page(guest: Callable[..., Guest]) -> None:
-    here = guest()
-    page = here.visit("/replay")
-    page.get_by_label("Paste a record or a link").fill(json.dumps({"format": "fathoms/1", "game": "none"}))
-    page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.locator("h1")).to_have_text("This record is not valid")
-    here.forgive("400")
-    page = here.visit("/replay")
-    page.get_by_label("Paste a record or a link").fill(json.dumps({"format": "fathoms/9"}))
-    page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.locator("h1")).to_have_text("This was made with a newer version of Fathoms")
 
 
 def test_a_rule_has_an_address(guest: Callable[..., Guest]) -> None:

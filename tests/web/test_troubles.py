@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from fathoms.protocol.closing import Closing
+from fathoms.protocol.live import Closing
 from fathoms.texts import Texts
 from web_guest import ask
 from web_states import BLUE, open_table
@@ -27,30 +27,10 @@ def told(page: Page, kind: str, lang: str) -> None:
     """Look at a page of trouble: its name, what to do, and the way to the start."""
     say = Texts(lang)
     expect(page.locator("h1")).to_have_text(say(f"web.trouble-{kind}"))
-    trouble = page.locator(".trouble")
+    trouble = page.locator(".problem-page")
     expect(trouble).to_contain_text(say(f"web.trouble-{kind}-about"))
     expect(trouble.get_by_role("link", name=say("web.to-home"))).to_be_visible()
     expect(trouble.locator("svg.print")).to_be_visible()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_dead_link_and_an_address_that_leads_nowhere(guest: Callable[..., Guest], lang: str) -> None:
-    here = guest(locale=lang)
-    told(here.visit("/table/nosuchtable12345"), "no-table", lang)
-    told(here.visit("/no/such/page"), "not-found", lang)
-    here.forgive("404")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_invite_that_is_used(guest: Callable[..., Guest], lang: str) -> None:
-    here = guest(locale=lang)
-    opened = open_table(here, BLUE, "standard", people=2)
-    table, invite = opened["table"], opened["seats"][1]["invite"]
-    ask(here.house, f"/api/tables/{table}/sit", {"invite": invite, "name": "Ben"})
-    page = here.visit(f"/table/{table}#invite={invite}")
-    told(page, "used", lang)
-    here.forgive("409")
-    expect(page.locator(".trouble").get_by_role("link", name=Texts(lang)("web.watch-this"))).to_be_visible()
 
 
 def test_a_page_of_an_older_server_loads_the_new_one(guest: Callable[..., Guest]) -> None:
@@ -126,20 +106,33 @@ RECORDS: Final[dict[str, tuple[dict[str, Any], str, str]]] = {
 }
 
 
-@pytest.mark.parametrize("name", sorted(RECORDS))
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_record_that_cannot_be_opened(guest: Callable[..., Guest], name: str, lang: str) -> None:
-    record, kind, status = RECORDS[name]
-    here = guest(locale=lang)
-    page = here.visit("/replay")
-    page.locator("textarea").fill(json.dumps(record))
-    page.locator("form .main").click()
-    told(page, kind, lang)
-    if status:
-        here.forgive(status)
-    expect(page.locator(".trouble").get_by_role("link", name=Texts(lang)("web.other-record"))).to_be_visible()
-    page.locator(".trouble").get_by_role("link", name=Texts(lang)("web.other-record")).click()
-    expect(page.locator("textarea")).to_be_visible()
+def test_links_invites_and_records_that_lead_nowhere(guest: Callable[..., Guest], lang: str) -> None:
+    here, say = guest(locale=lang), Texts(lang)
+    told(here.visit("/table/nosuchtable12345"), "no-table", lang)
+    told(here.visit("/no/such/page"), "not-found", lang)
+    here.forgive("404")
+
+    opened = open_table(here, BLUE, "standard", people=2)
+    table, invite = opened["table"], opened["seats"][1]["invite"]
+    ask(here.house, f"/api/tables/{table}/sit", {"invite": invite, "name": "Ben"})
+    page = here.visit(f"/table/{table}#invite={invite}")
+    told(page, "used", lang)
+    here.forgive("409")
+    expect(page.locator(".problem-page").get_by_role("link", name=say("web.watch-this"))).to_be_visible()
+
+    here.visit("/replay")
+    for record, kind, status in RECORDS.values():
+        page.locator("textarea").fill(json.dumps(record))
+        page.locator("form .main").click()
+        told(page, kind, lang)
+        if status:
+            here.forgive(status)
+        # It leads to where another record is opened.
+        other = page.locator(".problem-page").get_by_role("link", name=say("web.other-record"))
+        expect(other).to_be_visible()
+        other.click()
+        expect(page.locator("textarea")).to_be_visible()
 
 
 def test_a_server_that_is_gone_is_asked_again(guest: Callable[..., Guest]) -> None:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, get_type_hints
 
 import msgspec
 
-from fathoms.protocol import catalogue
-from fathoms.protocol.typescript import write_interface
-from fathoms.workshop.words import described
+from fathoms.protocol.schema import names, write_interface
+from fathoms.workshop.rule_sets import described
 from lowering.program import Program
 
 if TYPE_CHECKING:
@@ -53,12 +52,12 @@ def scorer_types(score: Callable[[object], msgspec.Struct]) -> str:
     """Write the types of what a scorer answers, for the pages."""
     answer = get_type_hints(score)["return"]
     written = write_interface(answer, answer.__name__)
-    used = [each for each in sorted(catalogue.names().values()) if re.search(rf"\b{each}\b", written)]
+    used = [each for each in sorted(names().values()) if re.search(rf"\b{each}\b", written)]
     return "\n".join(
         [
             _HEAD,
             *([f'import type {{ {", ".join(used)} }} from "../../protocol";'] if used else []),
-            'import type { Scorer } from "../contract";',
+            'import type { Scorer } from "../../lib/contract";',
             "",
             written,
             "",

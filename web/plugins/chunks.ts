@@ -5,7 +5,9 @@ import { resolve } from "node:path";
 import type { Rolldown } from "vite";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
-const GAMES = readdirSync(resolve(SOURCE, "games"), { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+const GAMES = readdirSync(resolve(SOURCE, "games"), { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? [one.name] : [],
+);
 const AT_HOME = ["pages/Home.svelte", ...GAMES.map((game) => `games/${game}/Picture.svelte`)];
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 

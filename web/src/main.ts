@@ -1,10 +1,10 @@
 // Begins everything that takes time at once: the line to the table, the page, its words. It is small, so it comes first.
 import { screensOf } from "./games";
-import { ALWAYS, fetchCatalogue } from "./lib/catalogues";
+import { ALWAYS, fetchCatalogue, preferredLanguage } from "./lib/language";
 import { firstInfo, openFirstLine } from "./lib/first_line";
-import { preferredLanguage } from "./lib/language";
 import { watchForOldPage } from "./lib/old_page";
-import { pathOf, routeOf } from "./lib/routes";
+import { pathOf } from "./lib/links";
+import { routeOf } from "./routes";
 
 const lang = preferredLanguage();
 const route = routeOf(pathOf(location));

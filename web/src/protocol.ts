@@ -38,6 +38,18 @@ export interface Positioned {
   words: Words | null;
 }
 
+/** Whatever a client asks for once it has said hello. */
+export interface Request {
+  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
+  request?: number | null;
+}
+
+/** Whatever answers one client alone. */
+export interface Answer {
+  /** The number of the request that this answers, if it had one. */
+  request?: number | null;
+}
+
 /** A bank of seconds for each seat, and seconds that come back with each decision. */
 export interface LiveClock {
   kind: "live";
@@ -682,152 +694,116 @@ export interface Hello {
 }
 
 /** A move, in the notation of the record, at the version the player saw. */
-export interface Play {
+export interface Play extends Request {
   type: "play";
   version: number;
   move: string;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Which moves begin like this? For moves of several parts that are too many to list. */
-export interface Ask {
+export interface Ask extends Request {
   type: "ask";
   version: number;
   begun?: string;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** A line of table chat. */
-export interface Say {
+export interface Say extends Request {
   type: "say";
   text: string;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Hear no more of a seat's chat, or hear it again; -1 stands for all watchers. */
-export interface Mute {
+export interface Mute extends Request {
   type: "mute";
   seat: number;
   muted?: boolean;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Ask to take the last move back, agree to it, or (`agree` false) say no. */
-export interface Undo {
+export interface Undo extends Request {
   type: "undo";
   version: number;
   agree?: boolean;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** What would a bot do? */
-export interface Hint {
+export interface Hint extends Request {
   type: "hint";
   version: number;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** How fast bots should be. Where several people play, they are as slow as the slowest of them wants. */
-export interface Pace {
+export interface Pace extends Request {
   type: "pace";
   /** What a bot takes for a move; null: as the table has it. */
   seconds?: number | null;
   /** Whether bots make no more pauses until you have moved again; then `seconds` stays as it was. */
   hurry?: boolean;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** What was done so far, one line a turn? Lines of later moves come with them. */
-export interface Log {
+export interface Log extends Request {
   type: "log";
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** How did it go, from before one move to after another? */
-export interface Look {
+export interface Look extends Request {
   type: "look";
   first: number;
   last: number;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** The opener begins without the people still missing: bots play for them until they come. */
-export interface Start {
+export interface Start extends Request {
   type: "start";
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** The opener changes what was settled for the game, until it begins; what is left out stays. */
-export interface Settle {
+export interface Settle extends Request {
   type: "settle";
   /** Who begins. */
   first?: number | "draw" | null;
   /** Whether anyone with the table's link may take a free seat. */
   anyone?: boolean | null;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Take the colour of another seat before the game: one that no person holds. */
-export interface Change {
+export interface Change extends Request {
   type: "change";
   seat: number;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Stand up; a bot plays on. */
-export interface Leave {
+export interface Leave extends Request {
   type: "leave";
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Take the own seat back from the bot. */
-export interface Back {
+export interface Back extends Request {
   type: "back";
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Let a bot play for a person who has been gone for a while. */
-export interface Fill {
+export interface Fill extends Request {
   type: "fill";
   seat: number;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Give the game up. */
-export interface Resign {
+export interface Resign extends Request {
   type: "resign";
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Play again with the same people, or (`agree` false) say no; it is set up when all people here agree. */
-export interface Rematch {
+export interface Rematch extends Request {
   type: "rematch";
   agree?: boolean;
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** Is anybody there? */
-export interface Ping {
+export interface Ping extends Request {
   type: "ping";
-  /** A number of the client's own. With one, exactly one answer comes, and carries it. */
-  request?: number | null;
 }
 
 /** The time of each seat. */
@@ -872,25 +848,8 @@ export interface Invite {
 }
 
 /** The whole table for this viewer. */
-export interface Table {
+export interface Table extends Positioned {
   type: "table";
-  version: number;
-  /** The seat to decide, -1 while dice fall, null before the start and after the end. */
-  actor: number | null;
-  turn: number | null;
-  turns: number;
-  /** The game's state without what this viewer may not know; its type is named after the game. */
-  view: unknown;
-  /** What follows from the state and a screen would draw; its type is named after the game. */
-  scene: unknown;
-  /** The legal moves of this viewer; empty if others decide. */
-  moves: Choice[];
-  /** Whether there are more than are listed: `ask` for those that begin like one of these. */
-  more: boolean;
-  clocks: Clocks | null;
-  /** Whether the last move can be taken back if everybody agrees. */
-  can_undo: boolean;
-  words: Words | null;
   info: TableInfo;
   /** Your seat; null if you watch. */
   you: number | null;
@@ -906,25 +865,8 @@ export interface Table {
 }
 
 /** One move was made. While dice fall at once after it, `view` and `scene` are null: they follow. */
-export interface Moved {
+export interface Moved extends Positioned {
   type: "moved";
-  version: number;
-  /** The seat to decide, -1 while dice fall, null before the start and after the end. */
-  actor: number | null;
-  turn: number | null;
-  turns: number;
-  /** The game's state without what this viewer may not know; its type is named after the game. */
-  view: unknown;
-  /** What follows from the state and a screen would draw; its type is named after the game. */
-  scene: unknown;
-  /** The legal moves of this viewer; empty if others decide. */
-  moves: Choice[];
-  /** Whether there are more than are listed: `ask` for those that begin like one of these. */
-  more: boolean;
-  clocks: Clocks | null;
-  /** Whether the last move can be taken back if everybody agrees. */
-  can_undo: boolean;
-  words: Words | null;
   /** In the notation of the record; `?` for one that is secret still. */
   move: string;
   /** Who made it; -1 is chance. */
@@ -949,33 +891,27 @@ export interface Changed {
 }
 
 /** What you asked for was not done, and why. */
-export interface Refused {
+export interface Refused extends Answer {
   type: "refused";
   kind: "denied" | "gone" | "illegal" | "malformed" | "not_your_turn" | "rate" | "stale";
   message: string;
   version: number;
   rule?: string | null;
-  /** The number of the request that this answers, if it had one. */
-  request?: number | null;
 }
 
 /** What you asked for is done, and all that it changed has been told before this. */
-export interface Done {
+export interface Done extends Answer {
   type: "done";
   version: number;
-  /** The number of the request that this answers, if it had one. */
-  request?: number | null;
 }
 
 /** The answer to `ask`. */
-export interface Choices {
+export interface Choices extends Answer {
   type: "choices";
   version: number;
   begun: string;
   moves: Choice[];
   more: boolean;
-  /** The number of the request that this answers, if it had one. */
-  request?: number | null;
 }
 
 /** Somebody said something. */
@@ -985,12 +921,10 @@ export interface Chat {
 }
 
 /** The answer to `mute`: whom you do not hear now, and what was said lately by whom you hear again. */
-export interface Muted {
+export interface Muted extends Answer {
   type: "muted";
   muted: number[];
   chat: ChatLine[];
-  /** The number of the request that this answers, if it had one. */
-  request?: number | null;
 }
 
 /** Who is here now. */
@@ -1010,35 +944,29 @@ export interface Weighed {
 }
 
 /** What a bot would do, and why. */
-export interface Hinted {
+export interface Hinted extends Answer {
   type: "hinted";
   version: number;
   best: string;
   why: string;
   choices: Weighed[];
-  /** The number of the request that this answers, if it had one. */
-  request?: number | null;
 }
 
 /** The answer to `log`: a line for each turn so far. */
-export interface Logged {
+export interface Logged extends Answer {
   type: "logged";
   version: number;
   lines: LogLine[];
   /** What ended the game, once the rules have. */
   ending: string;
-  /** The number of the request that this answers, if it had one. */
-  request?: number | null;
 }
 
 /** The answer to `look`: the position before it all, then each move with the position it led to. */
-export interface Looked {
+export interface Looked extends Answer {
   type: "looked";
   first: number;
   /** The first shows only the position; its `move` led there. */
   moments: Moved[];
-  /** The number of the request that this answers, if it had one. */
-  request?: number | null;
 }
 
 /** The rematch is set: your new seat. */
@@ -1050,11 +978,9 @@ export interface Again {
 }
 
 /** Yes. */
-export interface Pong {
+export interface Pong extends Answer {
   type: "pong";
   version: number;
-  /** The number of the request that this answers, if it had one. */
-  request?: number | null;
 }
 
 /** The server stops for a moment; come back by yourself. */
@@ -1389,7 +1315,7 @@ export interface IntoTheBlueSeaLevel {
   secondaries: number[];
   /** For each seat, its shells here. */
   shells: number[];
-  /** Whoever has shells here, the first before the others. */
+  /** Those who have shells here, the first before the others. */
   standings: IntoTheBlueStanding[];
 }
 

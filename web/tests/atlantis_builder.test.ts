@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { Builder, type Bounds } from "../src/games/atlantis-treasure/builder.svelte";
-import { line, readPlan, resized, sidesOf, slotNear, withBases, slotsOf, type Plan } from "../src/games/atlantis-treasure/plan";
+import {
+  line,
+  readPlan,
+  resized,
+  sidesOf,
+  slotNear,
+  withBases,
+  slotsOf,
+  type Plan,
+} from "../src/games/atlantis-treasure/plan";
 import { images, slotImages, symmetric } from "../src/games/atlantis-treasure/symmetry";
-import type { RuleValues } from "../src/games/contract";
+import type { RuleValues } from "../src/lib/contract";
 
 const BOUNDS: Bounds = { width: [5, 15], height: [5, 15], bases: [2, 4] };
 const OPEN: RuleValues = { board: [".....", ".....", ".....", ".....", "....."], bases: ["N c1", "S c5"] };
@@ -125,7 +134,9 @@ describe("bases", () => {
     builder.moveBase({ side: "N", square: "c1" }, { side: "E", square: "e2" });
     expect(bases()).toEqual(["E e2", "S c5"]);
     const size = { width: 5, height: 5 };
-    expect(slotImages(size, "quarter", { side: "N", square: "b1" }).map(({ side, square }) => `${side} ${square}`)).toEqual(["N b1", "E e2", "S d5", "W a4"]);
+    expect(
+      slotImages(size, "quarter", { side: "N", square: "b1" }).map(({ side, square }) => `${side} ${square}`),
+    ).toEqual(["N b1", "E e2", "S d5", "W a4"]);
     expect(slotImages(size, "across", { side: "E", square: "e2" })).toContainEqual({ side: "W", square: "a2" });
   });
 });
@@ -134,8 +145,14 @@ describe("a size", () => {
   const plan: Plan = { rows: ["T....", ".....", "..#..", ".....", "....C"], bases: ["N a1", "E e1", "S c5", "W a5"] };
 
   it("grows at a side, and bases stay on their edges", () => {
-    expect(resized(plan, "N", true)).toEqual({ rows: [".....", ...plan.rows], bases: ["N a1", "E e2", "S c6", "W a6"] });
-    expect(resized(plan, "W", true)).toEqual({ rows: plan.rows.map((row) => `.${row}`), bases: ["N b1", "E f1", "S d5", "W a5"] });
+    expect(resized(plan, "N", true)).toEqual({
+      rows: [".....", ...plan.rows],
+      bases: ["N a1", "E e2", "S c6", "W a6"],
+    });
+    expect(resized(plan, "W", true)).toEqual({
+      rows: plan.rows.map((row) => `.${row}`),
+      bases: ["N b1", "E f1", "S d5", "W a5"],
+    });
   });
 
   it("is cut at a side, and no two bases meet there", () => {
@@ -163,7 +180,10 @@ describe("a size", () => {
 describe("a symmetric board", () => {
   it("copies from the north and the west", () => {
     const plan = readPlan({ board: ["T....", "..#..", ".....", ".....", "....C"], bases: ["N b1", "S c5"] });
-    expect(symmetric(plan, "across", 4)).toEqual({ rows: ["T...T", "..#..", ".....", ".....", "....."], bases: ["N b1", "N d1", "S c5"] });
+    expect(symmetric(plan, "across", 4)).toEqual({
+      rows: ["T...T", "..#..", ".....", ".....", "....."],
+      bases: ["N b1", "N d1", "S c5"],
+    });
     expect(symmetric(plan, "down", 4).rows).toEqual(["T....", "..#..", ".....", "..#..", "T...."]);
     expect(symmetric(plan, "half", 4).rows).toEqual(["T....", "..#..", ".....", "..#..", "....T"]);
   });
@@ -186,7 +206,9 @@ describe("a symmetric board", () => {
 describe("what a draft holds", () => {
   it("is drawn even if it is no board", () => {
     expect(readPlan({ board: ["..", "....", 7], bases: "N" })).toEqual({ rows: ["....", "...."], bases: [] });
-    expect(slotsOf({ rows: ["....."], bases: ["N z9", "up a1", "N a1", "N", "W a1 b"] })).toEqual([{ side: "N", square: "a1" }]);
+    expect(slotsOf({ rows: ["....."], bases: ["N z9", "up a1", "N a1", "N", "W a1 b"] })).toEqual([
+      { side: "N", square: "a1" },
+    ]);
   });
 
   it("lies where a finger points", () => {
@@ -196,6 +218,11 @@ describe("what a draft holds", () => {
     expect(sidesOf(size, "e7")).toEqual(["E", "S"]);
     expect(sidesOf(size, "c3")).toEqual([]);
     expect(line("a1", "c3")).toEqual(["a1", "b2", "c3"]);
-    expect(withBases({ rows: ["..."], bases: [] }, [{ side: "S", square: "a1" }, { side: "S", square: "c1" }]).bases).toEqual(["S c1", "S a1"]);
+    expect(
+      withBases({ rows: ["..."], bases: [] }, [
+        { side: "S", square: "a1" },
+        { side: "S", square: "c1" },
+      ]).bases,
+    ).toEqual(["S c1", "S a1"]);
   });
 });

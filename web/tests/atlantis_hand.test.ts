@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Hand } from "../src/games/atlantis-treasure/hand.svelte";
-import { berth, dock, frameOf, turnTo } from "../src/games/atlantis-treasure/chart";
+import { berth, dock, frameOf, turnTo } from "../src/games/atlantis-treasure/geometry";
 import type { Base } from "../src/games/atlantis-treasure/scene";
 import type { Choice } from "../src/protocol";
 
@@ -12,12 +12,36 @@ const pieces = (move: string, ...moved: [string, string, string][]): Choice => (
 const slide = (direction: string, path: string[]): Choice => ({
   move: `move ${direction}`,
   rule: "M1",
-  effect: { kind: "slide", seat: 0, direction, start: "base", path, turns: [], end: path.at(-1), stop: "edge", rule: "M2", treasure: false, reloads: 0, wins: false },
+  effect: {
+    kind: "slide",
+    seat: 0,
+    direction,
+    start: "base",
+    path,
+    turns: [],
+    end: path.at(-1),
+    stop: "edge",
+    rule: "M2",
+    treasure: false,
+    reloads: 0,
+    wins: false,
+  },
 });
 const shot = (move: string, path: string[], victim: number | null): Choice => ({
   move,
   rule: "T6",
-  effect: { kind: "fire", seat: 0, direction: move.split(" ")[1], start: "e4", path, hit: victim === null ? "coral" : "submarine", victim, end: move.split(" ")[2] ?? "out", steals: false, wins: false },
+  effect: {
+    kind: "fire",
+    seat: 0,
+    direction: move.split(" ")[1],
+    start: "e4",
+    path,
+    hit: victim === null ? "coral" : "submarine",
+    victim,
+    end: move.split(" ")[2] ?? "out",
+    steals: false,
+    wins: false,
+  },
 });
 
 function hand(moves: Choice[], more = false, answer: Choice[] = []) {
@@ -50,7 +74,11 @@ describe("a hand", () => {
   });
 
   it("holds the one compass that the die gave, and lays it where it may lie", () => {
-    const { it: mine, play } = hand([pieces("compass N a1", ["N", "reserve", "a1"]), pieces("compass N b1", ["N", "reserve", "b1"]), slide("S", ["e1"])]);
+    const { it: mine, play } = hand([
+      pieces("compass N a1", ["N", "reserve", "a1"]),
+      pieces("compass N b1", ["N", "reserve", "b1"]),
+      slide("S", ["e1"]),
+    ]);
     mine.begin("action");
     expect(mine.held?.key).toBe("compass N");
     expect([...mine.uses.keys()]).toEqual(["a1", "b1"]);
@@ -59,7 +87,10 @@ describe("a hand", () => {
   });
 
   it("takes a reef up before it goes anywhere, and says where nothing can be done", () => {
-    const { it: mine, play } = hand([pieces("coral c3 a1", ["C", "c3", "a1"]), pieces("coral d4 a1", ["C", "d4", "a1"])]);
+    const { it: mine, play } = hand([
+      pieces("coral c3 a1", ["C", "c3", "a1"]),
+      pieces("coral d4 a1", ["C", "d4", "a1"]),
+    ]);
     mine.begin("action");
     mine.touch("h8", true);
     expect(mine.missed).toBe("h8");
@@ -81,7 +112,11 @@ describe("a hand", () => {
   });
 
   it("wants the corner of a submarine that is hit", () => {
-    const { it: mine, play } = hand([shot("fire W a1", ["d4", "c4"], 1), shot("fire W i9", ["d4", "c4"], 1), shot("fire N", ["e3"], null)]);
+    const { it: mine, play } = hand([
+      shot("fire W a1", ["d4", "c4"], 1),
+      shot("fire W i9", ["d4", "c4"], 1),
+      shot("fire N", ["e3"], null),
+    ]);
     mine.begin("action");
     mine.touch("c4", true);
     expect(mine.aim).toBe("W");
@@ -96,7 +131,11 @@ describe("a hand", () => {
   });
 
   it("lays stored compasses out one by one, in any order", async () => {
-    const single = [pieces("unstore N a1", ["N", "stock", "a1"]), pieces("unstore S a1", ["S", "stock", "a1"]), pieces("unstore S b1", ["S", "stock", "b1"])];
+    const single = [
+      pieces("unstore N a1", ["N", "stock", "a1"]),
+      pieces("unstore S a1", ["S", "stock", "a1"]),
+      pieces("unstore S b1", ["S", "stock", "b1"]),
+    ];
     const both = pieces("unstore N b1 S a1", ["N", "stock", "b1"], ["S", "stock", "a1"]);
     const { it: mine, play, ask } = hand(single, false, [both]);
     mine.begin("action");
@@ -135,7 +174,15 @@ describe("a hand", () => {
 
 describe("the chart", () => {
   const base = (seat: number, side: Base["side"], x: number, y: number): Base => ({
-    seat, side, mouth: { square: "", x, y }, submarine: null, treasures: 0, torpedoes: 2, fired: 0, own: [], stored: [],
+    seat,
+    side,
+    mouth: { square: "", x, y },
+    submarine: null,
+    treasures: 0,
+    torpedoes: 2,
+    fired: 0,
+    own: [],
+    stored: [],
   });
 
   it("keeps docks on one side apart, and leaves water only where a base lies", () => {

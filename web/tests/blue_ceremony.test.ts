@@ -30,9 +30,11 @@ const CEREMONY: Ceremony = {
 
 describe("the ceremony", () => {
   it("goes from the deep up, tells each tie by itself, then opens the chests", () => {
-    expect(stepsOf(CEREMONY).map((step) => (step.kind === "level" ? `${step.scored.level}${step.tie?.rule ?? ""}` : step.kind))).toEqual(
-      ["2", "2S3", "1", "chest", "chest", "end"],
-    );
+    expect(
+      stepsOf(CEREMONY).map((step) =>
+        step.kind === "level" ? `${step.scored.level}${step.tie?.rule ?? ""}` : step.kind,
+      ),
+    ).toEqual(["2", "2S3", "1", "chest", "chest", "end"]);
   });
 
   it("counts up as the server counted", () => {
@@ -42,7 +44,14 @@ describe("the ceremony", () => {
       show.next();
       totals.push(show.totals);
     }
-    expect(totals).toEqual([[4, 2], [4, 2], [5, 2], [5, 8], [5, 13], [5, 13]]);
+    expect(totals).toEqual([
+      [4, 2],
+      [4, 2],
+      [5, 2],
+      [5, 8],
+      [5, 13],
+      [5, 13],
+    ]);
   });
 
   it("lights the level that broke the tie, and hides chests until they are opened", () => {

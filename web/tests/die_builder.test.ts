@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { countOf, facesToChoose, facesWithin, put, readFaces, swapped, without, writeFaces } from "../src/workshop/die";
-import { DieHand } from "../src/workshop/die_hand.svelte";
-import { walked } from "../src/workshop/walk";
-import { aboutX, aboutY, after, back, css, facing, frontOf, solidOf, STILL } from "../src/workshop/solids";
+import {
+  countOf,
+  facesToChoose,
+  facesWithin,
+  put,
+  readFaces,
+  swapped,
+  without,
+  writeFaces,
+} from "../src/parts/die/faces";
+import { DieHand } from "../src/parts/die/hand.svelte";
+import { walked } from "../src/lib/focus";
+import { facing, frontOf, solidOf, turnX, turnY } from "../src/parts/die/solids";
 
 const LETTERS = { type: "string", minLength: 2, maxLength: 12, pattern: "^[1-3X]+$" };
 const NAMES = { type: "array", minItems: 2, maxItems: 8, items: { enum: ["again", "north", "torpedo"] } };
@@ -43,9 +52,9 @@ describe("a body", () => {
 
   it("shows its next side when it is turned once", () => {
     const barrel = solidOf(5);
-    expect(frontOf(barrel, after(aboutX(barrel.down), facing(barrel, 0)))).toBe(1);
+    expect(frontOf(barrel, turnX(barrel.down).multiply(facing(barrel, 0)))).toBe(1);
     const cube = solidOf(6);
-    const seen = new Set([0, 90, 180, 270].map((turn) => frontOf(cube, aboutY(turn))));
+    const seen = new Set([0, 90, 180, 270].map((turn) => frontOf(cube, turnY(turn))));
     expect(seen.size).toBe(4);
   });
 
@@ -54,17 +63,19 @@ describe("a body", () => {
       const { sides } = solidOf(faces);
       const [first, second] = sides as [(typeof sides)[0], (typeof sides)[0]];
       const edge = (side: typeof first, up: number): number[] => {
-        const [, b = 0, c = 0, , e = 0, f = 0, , h = 0, i = 0] = side.turn;
-        const [y, z] = [(up * side.height) / 2, side.out];
-        return [b * y + c * z, e * y + f * z, h * y + i * z].map((part) => Math.round(part * 1e6) / 1e6 + 0);
+        const { x, y, z } = side.turn.transformPoint({ x: 0, y: (up * side.height) / 2, z: side.out });
+        return [x, y, z].map((part) => Math.round(part * 1e6) / 1e6 + 0);
       };
       expect(edge(first, 1)).toEqual(edge(second, -1));
     }
   });
 
   it("is written as style sheets read it", () => {
-    expect(after(aboutX(30), back(aboutX(30))).map((part) => Math.round(part * 1e6) / 1e6 + 0)).toEqual(STILL);
-    expect(css(STILL)).toBe("matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1)");
+    const still = facing(solidOf(6), 5).multiply(turnX(-90));
+    expect([...still.toFloat64Array()].map((part) => Math.round(part * 1e6) / 1e6 + 0)).toEqual([
+      1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1,
+    ]);
+    expect(turnX(90).toString()).toMatch(/^matrix3d\(1,( -?[\d.e-]+,?){15}\)$/);
   });
 });
 
@@ -120,6 +131,12 @@ describe("a hand", () => {
 
 describe("a row of buttons", () => {
   it("is walked round and round", () => {
-    expect([walked("ArrowRight", 2, 3), walked("ArrowLeft", 0, 3), walked("End", 0, 3), walked("Home", 2, 3), walked("x", 1, 3)]).toEqual([0, 2, 2, 0, null]);
+    expect([
+      walked("ArrowRight", 2, 3),
+      walked("ArrowLeft", 0, 3),
+      walked("End", 0, 3),
+      walked("Home", 2, 3),
+      walked("x", 1, 3),
+    ]).toEqual([0, 2, 2, 0, null]);
   });
 });

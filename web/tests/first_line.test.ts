@@ -23,7 +23,8 @@ beforeEach(() => {
   takeFirstLine(TABLE, { lang: "en" });
 });
 
-const sit = (token?: string): LiveTable => new LiveTable(TABLE, { lang: "en", words: true, ...(token ? { token } : {}) });
+const sit = (token?: string): LiveTable =>
+  new LiveTable(TABLE, { lang: "en", words: true, ...(token ? { token } : {}) });
 
 describe("the first line", () => {
   it("greets at once, and whoever draws the table hears what it heard", async () => {

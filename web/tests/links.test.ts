@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inviteLink, packRecord, readTableFragment, tokenLink, unpackRecord } from "../src/lib/links";
-import { isNewer, readRecord } from "../src/lib/record_source";
+import { inviteLink, readTableFragment, tokenLink } from "../src/lib/links";
+import { isNewer, packRecord, readRecord, unpackRecord } from "../src/lib/records";
 import { placeOf } from "../src/lib/router.svelte";
 
 describe("links", () => {
@@ -35,7 +35,10 @@ describe("links", () => {
   });
 
   it("name a page without its last slash", () => {
-    expect(placeOf(new URL("https://sea.example/book/x/?rules=a#T3"))).toMatchObject({ path: "/book/x", fragment: "T3" });
+    expect(placeOf(new URL("https://sea.example/book/x/?rules=a#T3"))).toMatchObject({
+      path: "/book/x",
+      fragment: "T3",
+    });
     expect(placeOf(new URL("https://sea.example/#%E0%A4%A")).fragment).toBe("%E0%A4%A");
   });
 });

@@ -26,7 +26,15 @@ function back(...missed: unknown[]): void {
   for (const message of missed) wire().say(message);
   wire().say({ type: "pong", version: 3, request: 0 });
 }
-const changed = (): unknown => ({ type: "changed", version: 3, info: info(), undo: null, can_undo: false, clocks: null, secret: null });
+const changed = (): unknown => ({
+  type: "changed",
+  version: 3,
+  info: info(),
+  undo: null,
+  can_undo: false,
+  clocks: null,
+  secret: null,
+});
 const numberOf = (type: string): unknown => wire().sent.findLast((message) => message["type"] === type)?.["request"];
 
 beforeEach(() => {
@@ -57,7 +65,12 @@ describe("a live table", () => {
   it("offers nothing any more when the game was given up", () => {
     const here = joined();
     expect(here.position?.moves).toHaveLength(1);
-    const over = info({ version: 4, status: "over", actor: null, outcome: { by: "resign", winners: [1], scores: null } });
+    const over = info({
+      version: 4,
+      status: "over",
+      actor: null,
+      outcome: { by: "resign", winners: [1], scores: null },
+    });
     wire().say({ type: "changed", version: 4, info: over, undo: null, can_undo: false, clocks: null, secret: null });
     expect([here.position?.actor, here.position?.moves]).toEqual([null, []]);
   });
@@ -143,7 +156,15 @@ describe("a live table", () => {
     wire().say({ type: "presence", seats: info().seats.map((seat) => ({ ...seat, present: false })), watchers: 4 });
     expect(here.info?.seats[0]?.present).toBe(false);
     expect(here.watchers).toBe(4);
-    wire().say({ type: "changed", version: 9, info: info({ status: "over", actor: null }), undo: null, can_undo: false, clocks: null, secret: "ab" });
+    wire().say({
+      type: "changed",
+      version: 9,
+      info: info({ status: "over", actor: null }),
+      undo: null,
+      can_undo: false,
+      clocks: null,
+      secret: "ab",
+    });
     expect(here.info?.status).toBe("over");
     expect(here.secret).toBe("ab");
   });
@@ -279,7 +300,14 @@ describe("a wish", () => {
   it("ends for every kind, by its number", async () => {
     const here = joined();
     const asked = here.ask("unstore N");
-    wire().say({ type: "choices", version: 3, begun: "unstore N", moves: [{ move: "unstore N e5", rule: "V3" }], more: false, request: 1 });
+    wire().say({
+      type: "choices",
+      version: 3,
+      begun: "unstore N",
+      moves: [{ move: "unstore N e5", rule: "V3" }],
+      more: false,
+      request: 1,
+    });
     expect(await asked).toHaveLength(1);
     const stale = here.ask("unstore");
     wire().say({ type: "refused", kind: "stale", message: "Look again.", version: 3, request: 2 });
@@ -293,7 +321,12 @@ describe("a wish", () => {
   it("without a connection is not sent, and says so", async () => {
     const here = joined();
     wire().break();
-    for (const wish of [{ type: "rematch" }, { type: "leave" }, { type: "resign" }, { type: "say", text: "hello" }] as const)
+    for (const wish of [
+      { type: "rematch" },
+      { type: "leave" },
+      { type: "resign" },
+      { type: "say", text: "hello" },
+    ] as const)
       expect((await here.send(wish)).type).toBe("unsent");
     here.play("stop");
     expect([here.pending, here.problem?.type]).toEqual([null, "unsent"]);
@@ -323,7 +356,15 @@ describe("a wish", () => {
     back(
       moved(2),
       { type: "chat", line: { number: 1, at: 0, seat: 0, name: "P0", text: "hello" } },
-      { type: "changed", version: 4, info: info({ rematch: "t7654321" }), undo: null, can_undo: false, clocks: null, secret: null },
+      {
+        type: "changed",
+        version: 4,
+        info: info({ rematch: "t7654321" }),
+        undo: null,
+        can_undo: false,
+        clocks: null,
+        secret: null,
+      },
     );
     expect([(await said).type, (await again).type, here.problem]).toEqual(["done", "done", null]);
   });

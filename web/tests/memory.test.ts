@@ -17,8 +17,17 @@ const say = (lang: Record<string, string>) => (key: string) => lang[key] ?? key;
 
 describe("what this device remembers of a game", () => {
   it("is who sat there, not how one language calls them", () => {
-    const seats = info().seats.map((seat, at) => ({ ...seat, name: at ? "Ada" : "Green", colour: at ? "blue" : "green" }));
-    const model = new TableModel("t1234567", { lang: "en", onMoved: () => {}, onAgain: () => {}, dial: (address) => new FakeWire(address) });
+    const seats = info().seats.map((seat, at) => ({
+      ...seat,
+      name: at ? "Ada" : "Green",
+      colour: at ? "blue" : "green",
+    }));
+    const model = new TableModel("t1234567", {
+      lang: "en",
+      onMoved: () => {},
+      onAgain: () => {},
+      dial: (address) => new FakeWire(address),
+    });
     model.common.start();
     FakeWire.all[0]?.open();
     FakeWire.all[0]?.say(table({ info: info({ seats }) }));
@@ -32,7 +41,10 @@ describe("what this device remembers of a game", () => {
   });
 
   it("was once kept in words, and is still read so", () => {
-    localStorage.setItem("fathoms/recent", JSON.stringify([{ table: "t", game: "g", names: ["Vert", "Ada"], at: 1, over: true }]));
+    localStorage.setItem(
+      "fathoms/recent",
+      JSON.stringify([{ table: "t", game: "g", names: ["Vert", "Ada"], at: 1, over: true }]),
+    );
     expect(recentGames().map((game) => namesOf(game, say({})))).toEqual([["Vert", "Ada"]]);
   });
 });

@@ -30,7 +30,9 @@ function keysInCode(): string[] {
 
 describe("phrases", () => {
   it("says lists as each language does", () => {
-    expect(speaking("en").say("web.invited-by", { names: ["Ana", "Ben", "Inés"] })).toBe("At the table: Ana, Ben and Inés.");
+    expect(speaking("en").say("web.invited-by", { names: ["Ana", "Ben", "Inés"] })).toBe(
+      "At the table: Ana, Ben and Inés.",
+    );
     expect(speaking("es").say("web.invited-by", { names: ["Ana", "Inés"] })).toBe("En la mesa: Ana e Inés.");
   });
 
@@ -41,7 +43,14 @@ describe("phrases", () => {
 
   it.each([
     ["en", "You stop.", "Green stops.", "You win!", "You and Bo share the victory!", "You resigned."],
-    ["fr", "Vous vous arrêtez.", "Vert s’arrête.", "Vous gagnez\u00a0!", "Vous et Bo partagez la victoire\u00a0!", "Vous avez abandonné."],
+    [
+      "fr",
+      "Vous vous arrêtez.",
+      "Vert s’arrête.",
+      "Vous gagnez\u00a0!",
+      "Vous et Bo partagez la victoire\u00a0!",
+      "Vous avez abandonné.",
+    ],
     ["es", "Te plantas.", "Verde se planta.", "¡Has ganado!", "¡Tú y Bo compartís la victoria!", "Te has rendido."],
   ])("speaks to the player whose name it would say, in %s", (lang, own, other, alone, shared, resigned) => {
     const catalogues = speaking(lang);

@@ -23,8 +23,22 @@ class Counter extends Playback<{ at: number }, object> {
 }
 
 const moved = (number: number, whole = true): Moved => ({
-  type: "moved", version: number, number, move: "", seat: 0, effect: null, actor: 0, turn: 0, turns: 1, moves: [], more: false,
-  view: whole ? { at: number } : null, scene: whole ? {} : null, clocks: null, can_undo: false, words: null,
+  type: "moved",
+  version: number,
+  number,
+  move: "",
+  seat: 0,
+  effect: null,
+  actor: 0,
+  turn: 0,
+  turns: 1,
+  moves: [],
+  more: false,
+  view: whole ? { at: number } : null,
+  scene: whole ? {} : null,
+  clocks: null,
+  can_undo: false,
+  words: null,
 });
 
 describe("a playback", () => {
@@ -74,7 +88,8 @@ describe("a playback", () => {
 
   it("knows a tap that was only meant to hurry", () => {
     play.listen();
-    const tap = (): boolean => document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, button: 0 }));
+    const tap = (): boolean =>
+      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, button: 0 }));
     hear(moved(1));
     tap();
     expect([play.hurried, play.busy]).toEqual([true, false]);
@@ -133,13 +148,35 @@ describe("a playback", () => {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true }));
   });
 
+  it("answers a tap whose own click came before the position did", async () => {
+    const button = document.body.appendChild(document.createElement("button"));
+    let clicks = 0;
+    button.onclick = () => (clicks += 1);
+    document.elementFromPoint = () => button;
+    play.listen();
+    const point = (type: string): boolean =>
+      button.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, button: 0 }));
+    hear(moved(1, false));
+    point("pointerdown");
+    point("pointerup");
+    // As a browser does, whatever was done about the tap.
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+    Object.defineProperty(click, "isTrusted", { value: true });
+    button.dispatchEvent(click);
+    expect(clicks).toBe(0);
+    hear(moved(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([play.view?.at, clicks]).toEqual([2, 1]);
+  });
+
   it("answers a tap although another move comes while the finger is down", () => {
     const button = document.body.appendChild(document.createElement("button"));
     let clicks = 0;
     button.onclick = () => (clicks += 1);
     document.elementFromPoint = () => null;
     play.listen();
-    const point = (type: string): boolean => button.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, button: 0 }));
+    const point = (type: string): boolean =>
+      button.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, button: 0 }));
     hear(moved(1));
     point("pointerdown");
     expect([play.view?.at, play.busy]).toEqual([1, false]);

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { GAMES } from "../src/games";
-import { checkDice, type ProvenRecord } from "../src/lib/proof";
-import { hmacSha256, sha256 } from "../src/lib/sha256";
+import { checkDice, hmacSha256, sha256, type ProvenRecord } from "../src/games/proof";
 
 // The worked example of docs/verifiable-dice.md, read from the page itself.
 const PAGE = readFileSync("../docs/verifiable-dice.md", "utf8");
@@ -24,7 +23,13 @@ const record = (changes: Partial<ProvenRecord> = {}): ProvenRecord => ({
 
 describe("the dice of a record", () => {
   it("are what the secret says in the worked example", async () => {
-    expect(await checkDice(record(), RULES)).toEqual({ kind: "checked", secret: true, first: true, count: 3, wrong: [] });
+    expect(await checkDice(record(), RULES)).toEqual({
+      kind: "checked",
+      secret: true,
+      first: true,
+      count: 3,
+      wrong: [],
+    });
   });
 
   it("are checked as well on a page without cryptography", async () => {
@@ -39,7 +44,9 @@ describe("the dice of a record", () => {
     for (let length = 0; length < 200; length += 1) {
       const bytes = Uint8Array.from({ length }, (_, place) => (place * 37 + length) % 256);
       expect(Buffer.from(sha256(bytes)).toString("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
-      expect(Buffer.from(hmacSha256(bytes, bytes)).toString("hex")).toBe(createHmac("sha256", bytes).update(bytes).digest("hex"));
+      expect(Buffer.from(hmacSha256(bytes, bytes)).toString("hex")).toBe(
+        createHmac("sha256", bytes).update(bytes).digest("hex"),
+      );
     }
   });
 

@@ -5,8 +5,19 @@ import { Replay, type ReplayAsk } from "../src/lib/replay.svelte";
 const MOVES = 100;
 const position = (number: number): Position =>
   ({
-    number, move: number ? `m${number}` : null, seat: number ? 0 : null, actor: 0, turn: 0, turns: Math.ceil(number / 10),
-    view: { number }, scene: {}, told: `told ${number}`, board: [], effect: null, moves: [], more: false,
+    number,
+    move: number ? `m${number}` : null,
+    seat: number ? 0 : null,
+    actor: 0,
+    turn: 0,
+    turns: Math.ceil(number / 10),
+    view: { number },
+    scene: {},
+    told: `told ${number}`,
+    board: [],
+    effect: null,
+    moves: [],
+    more: false,
   }) as Position;
 
 function server(): { ask: ReplayAsk; asked: number[] } {
@@ -17,8 +28,18 @@ function server(): { ask: ReplayAsk; asked: number[] } {
     const count = Math.max(0, Math.min(most, MOVES + 1 - start));
     const positions = Array.from({ length: count }, (_, place) => position(start + place));
     return Promise.resolve({
-      game: "pearls", rules: {}, code: "", seats: ["A", "B"], first: 0, moves: [], turns, over: true, scores: [3, 1],
-      winners: [0], positions, more: start + count <= MOVES,
+      game: "pearls",
+      rules: {},
+      code: "",
+      seats: ["A", "B"],
+      first: 0,
+      moves: [],
+      turns,
+      over: true,
+      scores: [3, 1],
+      winners: [0],
+      positions,
+      more: start + count <= MOVES,
     } as Replayed);
   };
   return { ask, asked };

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { hintColumns } from "../src/lib/hint_columns";
+import { hintColumns } from "../src/parts/HintPanel.svelte";
 import type { Answer, LiveTable, Wish } from "../src/lib/live.svelte";
 import { linesUpTo, Story } from "../src/lib/story.svelte";
 import type { LogLine, Moved, Weighed } from "../src/protocol";
 
-const line = (first: number, last: number, text = `${first}-${last}`): LogLine => ({ turn: first, seat: 0, first, last, text, why: [] });
+const line = (first: number, last: number, text = `${first}-${last}`): LogLine => ({
+  turn: first,
+  seat: 0,
+  first,
+  last,
+  text,
+  why: [],
+});
 const moved = (number: number, told: LogLine | null = null): Moved => ({ number, line: told }) as Moved;
 
 /** A table that answers what it is asked. */
@@ -28,7 +35,12 @@ describe("the log", () => {
   });
 
   it("is asked for once, and goes on with what the moves bring", async () => {
-    const { live, sent } = answering(() => ({ type: "logged", version: 9, lines: [line(1, 4), line(5, 6)], ending: "" }));
+    const { live, sent } = answering(() => ({
+      type: "logged",
+      version: 9,
+      lines: [line(1, 4), line(5, 6)],
+      ending: "",
+    }));
     const story = new Story();
     story.heard(moved(6, line(5, 6)));
     story.heard(moved(7, line(5, 7)));

@@ -2,15 +2,14 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Buoy from "../src/games/into-the-blue/Buoy.svelte";
-import { keepFocus } from "../src/lib/keep_focus";
-import { focusHeading } from "../src/lib/page_focus";
+import { keepFocus, focusHeading } from "../src/lib/focus";
 import { settings } from "../src/lib/settings.svelte";
 import { Voice } from "../src/lib/voice.svelte";
 import KeyList from "../src/parts/KeyList.svelte";
 import TextBoard from "../src/parts/TextBoard.svelte";
 
 let shown: Record<string, unknown> | null = null;
-function show<Props extends Record<string, any>>(part: Component<Props>, props: Props): HTMLElement {
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
   shown = mount(part, { target: document.body, props });
   flushSync();
   return document.body;
@@ -29,9 +28,23 @@ function heard(root: Element): string {
 const settled = (): Promise<void> => new Promise((done) => void setTimeout(done));
 
 describe("the scoreboard of a phone", () => {
-  it.each([[false, false], [false, true], [true, false]])("shows points and chests, each with its picture (wide: %s, slim: %s)", (wide, slim) => {
+  it.each([
+    [false, false],
+    [false, true],
+    [true, false],
+  ])("shows points and chests, each with its picture (wide: %s, slim: %s)", (wide, slim) => {
     const diver = { seat: 0, left: 5, placed: 3, chests: 1, points: 0 };
-    const page = show(Buoy, { diver, name: "Blue", active: false, you: false, wide, slim, points: 0, winner: false, say: (key: string) => key });
+    const page = show(Buoy, {
+      diver,
+      name: "Blue",
+      active: false,
+      you: false,
+      wide,
+      slim,
+      points: 0,
+      winner: false,
+      say: (key: string) => key,
+    });
     const row = page.querySelector(".small");
     expect(row?.querySelectorAll("svg")).toHaveLength(2);
     expect(row?.textContent?.replace(/\s+/g, " ").trim()).toBe("0 1");
@@ -39,8 +52,13 @@ describe("the scoreboard of a phone", () => {
 });
 
 describe("the list of keys", () => {
-  const GAME = [{ keys: ["1", "…", "6"], does: "dice" }, { keys: ["←", "→"], does: "walk" }, { keys: ["␣"], does: "skip" }];
-  const written = (page: HTMLElement): string => [...page.querySelectorAll("kbd")].map((key) => key.textContent).join(" ");
+  const GAME = [
+    { keys: ["1", "…", "6"], does: "dice" },
+    { keys: ["←", "→"], does: "walk" },
+    { keys: ["␣"], does: "skip" },
+  ];
+  const written = (page: HTMLElement): string =>
+    [...page.querySelectorAll("kbd")].map((key) => key.textContent).join(" ");
   afterEach(() => {
     settings.shortcuts = true;
   });
@@ -55,12 +73,23 @@ describe("the list of keys", () => {
 });
 
 describe("the table in words", () => {
-  const BOARD = [" Turn 6   ● You   @ Blue", "▁▂▃▄▃▂▁▁▂▂▁▁", "[1] ♦2 ●  ●     │   ◊1@", "▂▂▁▁▁▁▁<><▂▂▁", "  ┏━━━┳━━━┓ ┌╌╌╌┐", "  ┃ 1 ┃ 1 ┃ ╎ 3 ╎   You: roll 3 of 3"];
+  const BOARD = [
+    " Turn 6   ● You   @ Blue",
+    "▁▂▃▄▃▂▁▁▂▂▁▁",
+    "[1] ♦2 ●  ●     │   ◊1@",
+    "▂▂▁▁▁▁▁<><▂▂▁",
+    "  ┏━━━┳━━━┓ ┌╌╌╌┐",
+    "  ┃ 1 ┃ 1 ┃ ╎ 3 ╎   You: roll 3 of 3",
+  ];
   it("is read without its drawn art, and is drawn with it", () => {
     const page = show(TextBoard, { lines: [{ id: 1, text: "You stop." }], board: BOARD });
     expect(page.querySelector("pre")?.textContent).toContain("▁▂▃▄");
     expect(heard(page)).not.toMatch(/[\u2500-\u259f]|<></u);
-    expect([...page.querySelectorAll("li")].map((line) => line.textContent)).toEqual(["Turn 6 ● You @ Blue", "[1] ♦2 ● ● ◊1@", "1 1 3 You: roll 3 of 3"]);
+    expect([...page.querySelectorAll("li")].map((line) => line.textContent)).toEqual([
+      "Turn 6 ● You @ Blue",
+      "[1] ♦2 ● ● ◊1@",
+      "1 1 3 You: roll 3 of 3",
+    ]);
     // One live region, and the board is not in it.
     expect([...page.querySelectorAll("[aria-live]")].map((one) => one.textContent?.trim())).toEqual(["You stop."]);
   });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft as Seen, Workshop } from "../src/protocol";
 import { Draft } from "../src/workshop/draft.svelte";
-import { draftChanges, wayBack } from "../src/workshop/kept_draft";
+import { draftChanges, wayBack } from "../src/lib/kept_rules.svelte";
 
 const STANDARD = { depth: 5, boats: [1, 2], storm: false };
 const ABOUT: Workshop = {
@@ -38,7 +38,8 @@ beforeEach(() => {
       asked.push({
         wish,
         async answer(seen = {}, status = 200) {
-          const said = status === 200 ? { ...seenOf(wish.rules), ...seen } : { error: { kind: "malformed", message: "no" } };
+          const said =
+            status === 200 ? { ...seenOf(wish.rules), ...seen } : { error: { kind: "malformed", message: "no" } };
           done(new Response(JSON.stringify(said), { status }));
           await vi.advanceTimersByTimeAsync(0);
         },
@@ -91,14 +92,17 @@ describe("a draft", () => {
   });
 
   it("forgets fields that this house does not know, and fills in those that it learned", () => {
-    localStorage.setItem("fathoms/workshop/sea", JSON.stringify({ values: { depth: 1, tides: 9 }, origin: { title: "Old", values: { depth: 2 } } }));
+    localStorage.setItem(
+      "fathoms/workshop/sea",
+      JSON.stringify({ values: { depth: 1, tides: 9 }, origin: { title: "Old", values: { depth: 2 } } }),
+    );
     const draft = new Draft(ABOUT);
     expect(draft.values).toEqual({ ...STANDARD, depth: 1 });
     expect(draft.origin.title).toBe("Old");
     draft.stop();
   });
 
-  it.each(["[]", "null", "{\"values\":3}", "not json"])("begins anew where the device kept %s", (kept) => {
+  it.each(["[]", "null", '{"values":3}', "not json"])("begins anew where the device kept %s", (kept) => {
     localStorage.setItem("fathoms/workshop/sea", kept);
     expect(new Draft(ABOUT).values).toEqual(STANDARD);
   });
@@ -138,11 +142,11 @@ describe("a draft", () => {
     const looked = draft.looked();
     await pause();
     expect(await looked).toBeNull();
-    expect(draft.trouble?.kind).toBe("gone");
+    expect(draft.problem?.kind).toBe("gone");
     expect(draft.values).toEqual({ ...STANDARD, depth: 4 });
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(seenOf({})))));
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(draft.trouble).toBeNull();
+    expect(draft.problem).toBeNull();
     expect(draft.code).not.toBeNull();
     draft.stop();
   });
@@ -171,7 +175,10 @@ describe("the way back from a table", () => {
     draft.change({ depth: 2 });
     draft.stop();
     expect(wayBack({ game: "sea", rules: { depth: 2 }, code: "F1-X" })).toEqual({ href: "/workshop/sea", back: true });
-    expect(wayBack({ game: "sea", rules: { depth: 3 }, code: "F1-X" })).toEqual({ href: "/workshop/sea?rules=F1-X", back: false });
+    expect(wayBack({ game: "sea", rules: { depth: 3 }, code: "F1-X" })).toEqual({
+      href: "/workshop/sea?rules=F1-X",
+      back: false,
+    });
     expect(wayBack({ game: "sea", rules: {}, code: "F1-X" })).toBeNull();
   });
 

@@ -1,9 +1,7 @@
 // What is measured little by little, and how its figures are written.
 import { describe, expect, test } from "vitest";
-import { Trouble } from "../src/lib/api";
-import type { Line } from "../src/workshop/stream";
-import { ends, happened, reach, written } from "../src/workshop/figures";
-import { Run } from "../src/workshop/run.svelte";
+import { Problem } from "../src/lib/api";
+import { type Line, ends, happened, reach, written, Run } from "../src/workshop/measuring.svelte";
 import type { Range, ToldMeasure } from "../src/protocol";
 
 interface Result {
@@ -29,19 +27,19 @@ describe("a run", () => {
     });
     expect(found).toEqual(RESULT);
     expect(seen).toEqual(["starting 0", "waiting 0", "playing 33", "playing 33"]);
-    expect([run.busy, run.stopped, run.trouble]).toEqual([false, false, null]);
+    expect([run.busy, run.stopped, run.problem]).toEqual([false, false, null]);
   });
 
   test("keeps what went wrong, and forgets it when it begins anew", async () => {
     const run = new Run<Result>();
-    const full = new Trouble("full", "Too many.");
+    const full = new Problem("full", "Too many.");
     const failed = await run.start(async function* () {
       yield await Promise.resolve<News>({ kind: "waiting", ahead: 0 });
       throw full;
     });
-    expect([failed, run.trouble, run.busy]).toEqual([null, full, false]);
+    expect([failed, run.problem, run.busy]).toEqual([null, full, false]);
     expect(await run.start(() => told(RESULT))).toEqual(RESULT);
-    expect(run.trouble).toBe(null);
+    expect(run.problem).toBe(null);
   });
 
   test("is stopped, and gives nothing", async () => {
@@ -51,7 +49,7 @@ describe("a run", () => {
       run.stop();
       expect(signal.aborted).toBe(true);
     });
-    expect([found, run.stopped, run.busy, run.trouble]).toEqual([null, true, false, null]);
+    expect([found, run.stopped, run.busy, run.problem]).toEqual([null, true, false, null]);
   });
 
   test("is another one when it begins anew", async () => {

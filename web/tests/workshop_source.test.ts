@@ -1,8 +1,10 @@
 // What people type, paste and drop: codes, links and files, and what is none of them.
 import { describe, expect, it } from "vitest";
-import { cleanTitle } from "../src/workshop/mine.svelte";
-import { readGiven, rulesFile, rulesLink } from "../src/workshop/source";
-import { fieldSchemas, kindOf, same } from "../src/workshop/values";
+import { cleanTitle } from "../src/lib/kept_rules.svelte";
+import { rulesLink } from "../src/lib/links";
+import { readGiven, rulesFile } from "../src/workshop/source";
+import { same } from "../src/lib/json";
+import { fieldSchemas, kindOf } from "../src/workshop/fields";
 
 describe("what a person gives", () => {
   it("is a code, however it is written", () => {
@@ -26,14 +28,23 @@ describe("what a person gives", () => {
     expect(readGiven('{"format":"fathoms/1","game":"sea","rules":{"depth":1},"moves":[]}').rules).toEqual({ depth: 1 });
   });
 
-  it.each(["", "hello", "{", "{}", "[1]", '{"format":"fathoms-rules/1"}', '{"format":"fathoms-rules/1","game":"sea","rules":[]}', "%E0%A4%A"])(
-    "is refused in words when it is %s",
-    (text) => expect(() => readGiven(text)).toThrow(),
-  );
+  it.each([
+    "",
+    "hello",
+    "{",
+    "{}",
+    "[1]",
+    '{"format":"fathoms-rules/1"}',
+    '{"format":"fathoms-rules/1","game":"sea","rules":[]}',
+    "%E0%A4%A",
+  ])("is refused in words when it is %s", (text) => expect(() => readGiven(text)).toThrow());
 
-  it.each(["F2-ABCDE", '{"format":"fathoms-rules/2","game":"sea","rules":{}}', '{"format":"fathoms/9"}'])("comes from a newer house: %s", (text) => {
-    expect(() => readGiven(text)).toThrow();
-  });
+  it.each(["F2-ABCDE", '{"format":"fathoms-rules/2","game":"sea","rules":{}}', '{"format":"fathoms/9"}'])(
+    "comes from a newer house: %s",
+    (text) => {
+      expect(() => readGiven(text)).toThrow();
+    },
+  );
 });
 
 describe("a title", () => {

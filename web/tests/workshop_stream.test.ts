@@ -1,7 +1,7 @@
 // Answers that come line by line: cut anywhere, ended early, refused, or left.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Trouble } from "../src/lib/api";
-import { lines, type Line } from "../src/workshop/stream";
+import { Problem } from "../src/lib/api";
+import { lines, type Line } from "../src/workshop/measuring.svelte";
 
 interface Done {
   readonly kind: "done";
@@ -30,14 +30,17 @@ describe("an answer in lines", () => {
     expect(said).toEqual([{ kind: "progress", done: 1, total: 2 }, { kind: "done" }]);
   });
 
-  it("that says it failed is thrown as that trouble", async () => {
+  it("that says it failed is thrown as that problem", async () => {
     const failed = '{"kind":"failed","error":{"kind":"unavailable","message":"Too slow."}}\n';
-    await expect(heard(answer('{"kind":"waiting","ahead":1}\n', failed))).rejects.toMatchObject({ kind: "unavailable", message: "Too slow." });
+    await expect(heard(answer('{"kind":"waiting","ahead":1}\n', failed))).rejects.toMatchObject({
+      kind: "unavailable",
+      message: "Too slow.",
+    });
   });
 
   it("that ends before its result is a line that broke", async () => {
     await expect(heard(answer('{"kind":"progress","done":1,"total":2}\n'))).rejects.toMatchObject({ kind: "gone" });
-    await expect(heard(answer('{"kind":'))).rejects.toBeInstanceOf(Trouble);
+    await expect(heard(answer('{"kind":'))).rejects.toBeInstanceOf(Problem);
   });
 
   it("that is refused at once tells why", async () => {
@@ -51,7 +54,9 @@ describe("an answer in lines", () => {
     expect(await heard(answer('{"kind":"done"}\n'), leave.signal)).toEqual([]);
     const later = new AbortController();
     vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
-      return new Promise((_done, lost) => signal.addEventListener("abort", () => lost(new DOMException("", "AbortError"))));
+      return new Promise((_done, lost) =>
+        signal.addEventListener("abort", () => lost(new DOMException("", "AbortError"))),
+      );
     });
     const reading = (async () => {
       for await (const line of lines<Done>("/api", {}, later.signal)) throw new Error(JSON.stringify(line));

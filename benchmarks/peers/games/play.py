@@ -66,7 +66,7 @@ def openspiel_loop(name: str) -> Play:
 def openspiel_rollouts(name: str) -> Play:
     """OpenSpiel's C++ game played to its end in C++, by its own random rollouts.
 
-    They are reached through its search: one simulation, whose one leaf is judged by so many rollouts.
+    They are reached through its search: one simulation, whose one leaf is judged by all rollouts.
     """
     import pyspiel
 
@@ -85,7 +85,7 @@ def openspiel_rollouts(name: str) -> Play:
 
 
 def catanatron(players: str) -> Play:
-    """A whole game of catanatron between so many random players."""
+    """A whole game of catanatron between random players."""
     from catanatron import Color, Game, RandomPlayer
 
     def play() -> tuple[int, int]:

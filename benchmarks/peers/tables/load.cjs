@@ -92,7 +92,7 @@ async function fathomsTable(pace) {
     first: 0,
   });
   const invite = opened.seats[1].invite;
-  const seated = await post(`/api/tables/${opened.table}/sit`, { invite, name: "Guest" });
+  const seated = await post(`/api/tables/${opened.table}/sit`, { invite, name: "Guest", understood: true });
   const tokens = [opened.seats[0].token, seated.token, ...Array(watchers).fill(null)];
   let open = tokens.length;
   tokens.forEach((token, seat) => {

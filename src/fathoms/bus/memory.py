@@ -39,6 +39,11 @@ class MemoryBus:
         self._hearers.clear()
 
     @property
+    def alone(self) -> bool:
+        """Whether nobody but the one who tells hears."""
+        return len(self._hearers) < 2
+
+    @property
     def connected(self) -> bool:
         """Whether news travels now."""
         return self._open

@@ -55,7 +55,7 @@ class RedisBus:
         self._connections = 0
 
     async def publish(self, news: News) -> None:
-        """Tell everybody. Returns at once: whoever plays does not wait for the line."""
+        """Tell everybody. Returns at once: people who play do not wait for the line."""
         if self._connected:
             with suppress(asyncio.QueueFull):
                 self._outgoing.put_nowait(self._encoder.encode(news))
@@ -81,6 +81,11 @@ class RedisBus:
         self._hearers.clear()
         with suppress(*_FAILURES):
             await self._line.aclose()
+
+    @property
+    def alone(self) -> bool:
+        """Never: other processes come and go unseen."""
+        return False
 
     @property
     def connected(self) -> bool:
@@ -119,12 +124,12 @@ class RedisBus:
         try:
             news = self._decoder.decode(content)
         except (msgspec.DecodeError, UnicodeError):
-            # Not ours, or from a newer version: whoever reads by version misses nothing.
+            # Not ours, or from a newer version: a reader by version misses nothing.
             return
         for hear in self._hearers:
             try:
                 hear(news)
-            except Exception:  # noqa: BLE001 - whoever stumbles over one piece of news shall hear the next
+            except Exception:  # noqa: BLE001 - one who stumbles over a piece of news shall hear the next
                 _LOG.exception("news of a table could not be taken in")
 
     async def _speak(self) -> None:

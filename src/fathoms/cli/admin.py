@@ -4,33 +4,37 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from fathoms.cli import files
-from fathoms.cli.database import database_url as pick
-from fathoms.cli.database import opened
-from fathoms.cli.files import LARGEST, STDIN, refused
-from fathoms.cli.numbers import whole
+from fathoms.cli.files import LARGEST, STDIN, refusing, written_beside
+from fathoms.cli.options import pick_database, whole
 from fathoms.cli.streams import echo, echo_json
 from fathoms.core.errors import FathomsError, Malformed
 from fathoms.core.text import printable
-from fathoms.storage import checking, dump, records, sqlite_copy, upkeep
-from fathoms.storage.checking import check_tables
-from fathoms.storage.engine import snapshot
+from fathoms.storage import backup as backups
+from fathoms.storage import gallery, records, upkeep
+from fathoms.storage.engine import connect, snapshot
+from fathoms.storage.errors import translated
+from fathoms.storage.migrate import migrate
+from fathoms.storage.upkeep import check_tables
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
     from typing import BinaryIO
 
-    from fathoms.storage.checking import CheckedTable
     from fathoms.storage.engine import Engines
+    from fathoms.storage.upkeep import CheckedTable
+    from fathoms.tables.ports import StoredExhibit
     from fathoms.texts import Texts
 
 _MOST_DAYS: Final = 36_500
+_WHOLE_GALLERY: Final = 1_000_000
 INCOMPLETE: Final = 1
 """Something was refused, and the rest was done."""
 
@@ -38,29 +42,27 @@ INCOMPLETE: Final = 1
 def backup(say: Texts, file: str | None, database_url: str | None) -> None:
     """Write all there is into a file: as SQLite if the name says so, else as text for any database."""
     path = _named(file)
-    with opened(pick(database_url, os.environ), must_exist=True) as engines:
+    with _opened(database_url, must_exist=True) as engines:
         local = engines.writing.dialect.name == "sqlite"
-        if local and path.endswith(sqlite_copy.ENDINGS):
+        if local and path.endswith(backups.ENDINGS):
             with snapshot(engines) as connection:
                 tables = upkeep.count(connection).tables
             with _new_path(path) as beside:
-                sqlite_copy.copy_to(engines, beside)
+                backups.copy_to(engines, beside)
             number = sum(tables.values())
         else:
             with _new_file(path) as kept, snapshot(engines) as connection:
-                number = dump.write_backup(connection, kept)["tables"]
+                number = backups.write_backup(connection, kept)["tables"]
     echo(say("storage.backup-done", tables=number, path=path), err=True)
 
 
 def restore(say: Texts, file: str | None, database_url: str | None) -> int:
     """Fill an empty database from a backup, and read every table of it once."""
     path = Path(_named(file))
-    with opened(pick(database_url, os.environ), must_exist=False) as engines:
-        try:
-            local = sqlite_copy.is_sqlite(path)
+    with _opened(database_url, must_exist=False) as engines:
+        with refusing(str(path)):
+            local = backups.is_sqlite(path)
             rows = _copied(say, path, engines) if local else _read(path, engines)
-        except (OSError, ValueError) as error:
-            raise refused(error, str(path)) from error
         with snapshot(engines) as connection:
             found = check_tables(connection)
     echo(say("storage.restore-done", tables=rows["tables"], events=rows["events"]), err=True)
@@ -72,43 +74,33 @@ def restore(say: Texts, file: str | None, database_url: str | None) -> int:
 
 
 def _copied(say: Texts, path: Path, engines: Engines) -> dict[str, int]:
-    if not sqlite_copy.is_sealed(path):
+    if not backups.is_sealed(path):
         echo(say("storage.restore-unsealed"), err=True)
-    with (
-        sqlite_copy.opened_copy(path) as source,
-        snapshot(source) as reading,
-        engines.writing.begin() as writing,
-    ):
-        return dump.copy_rows(reading, writing)
+    with backups.opened_copy(path) as source, snapshot(source) as reading, engines.writing.begin() as writing:
+        return backups.copy_rows(reading, writing)
 
 
 def _read(path: Path, engines: Engines) -> dict[str, int]:
     with path.open("rb") as kept:
-        ending = dump.check_backup(kept)
+        ending = backups.check_backup(kept)
         kept.seek(0)
         with engines.writing.begin() as writing:
-            return dump.read_backup(writing, kept, ending)
+            return backups.read_backup(writing, kept, ending)
 
 
-def check(
-    say: Texts,
-    shelve: bool,  # noqa: FBT001 - an option
-    bring_back: str | None,
-    database_url: str | None,
-    json: bool,  # noqa: FBT001 - an option
-) -> int:
+def check(say: Texts, shelve: bool, bring_back: str | None, database_url: str | None, json: bool) -> int:
     """Find tables that cannot be read; put them on the shelf if told so, or bring one back."""
-    with opened(pick(database_url, os.environ), must_exist=True) as engines:
+    with _opened(database_url, must_exist=True) as engines:
         if bring_back is not None:
             with engines.writing.begin() as connection:
-                checking.bring_back(connection, bring_back)
+                upkeep.bring_back(connection, bring_back)
             echo(say("storage.check-back", table=bring_back), err=True)
         with snapshot(engines) as connection:
             found = check_tables(connection)
         bad = [each for each in found if each.problem is not None and not each.shelved]
         if shelve:
             with engines.writing.begin() as connection:
-                checking.shelve(connection, [each.table for each in bad])
+                upkeep.shelve(connection, [each.table for each in bad])
         place = engines.place
     if json:
         echo_json(
@@ -158,7 +150,7 @@ def export(say: Texts, file: str | None, database_url: str | None) -> int:
         echo(say("storage.table-problem", table=table, reason=say.sentence(error)), err=True)
 
     with (
-        opened(pick(database_url, os.environ), must_exist=True) as engines,
+        _opened(database_url, must_exist=True) as engines,
         _new_file(path) as kept,
         snapshot(engines) as connection,
     ):
@@ -177,15 +169,15 @@ def import_(say: Texts, file: str | None, database_url: str | None) -> int:
     def moved(number: int, table: str) -> None:
         echo(say("storage.line-moved", number=number, table=table), err=True)
 
-    with opened(pick(database_url, os.environ), must_exist=False) as engines:
+    with _opened(database_url, must_exist=False) as engines:
         done = records.read_records(engines.writing, _lines(path), problem, moved)
     echo(say("storage.import-done", games=done.games, known=done.known, refused=done.refused), err=True)
     return INCOMPLETE if done.refused else 0
 
 
-def stats(say: Texts, database_url: str | None, json: bool) -> None:  # noqa: FBT001 - an option
+def stats(say: Texts, database_url: str | None, json: bool) -> None:
     """Count what the database holds."""
-    with opened(pick(database_url, os.environ), must_exist=True) as engines:
+    with _opened(database_url, must_exist=True) as engines:
         with snapshot(engines) as connection:
             found = upkeep.count(connection)
         place = engines.place
@@ -204,12 +196,12 @@ def stats(say: Texts, database_url: str | None, json: bool) -> None:  # noqa: FB
     echo(say("storage.stats-size", size=round(found.bytes / 1e6, 1)))
 
 
-def prune(say: Texts, older_than: str | None, yes: bool, database_url: str | None) -> None:  # noqa: FBT001 - an option
+def prune(say: Texts, older_than: str | None, yes: bool, database_url: str | None) -> None:
     """Say which tables are old and, if told so, delete them."""
     if older_than is None:
         raise Malformed("storage.which-days")
     days = whole(older_than, "--older-than", 1, _MOST_DAYS)
-    with opened(pick(database_url, os.environ), must_exist=True) as engines:
+    with _opened(database_url, must_exist=True) as engines:
         with snapshot(engines) as connection:
             found = upkeep.find_prunable(connection, time.time(), days)
         finished, abandoned = len(found.finished), len(found.abandoned)
@@ -221,6 +213,61 @@ def prune(say: Texts, older_than: str | None, yes: bool, database_url: str | Non
             return
         gone = upkeep.prune(engines.writing, (*found.finished, *found.abandoned))
     echo(say("storage.prune-done", tables=gone))
+
+
+def list_gallery(say: Texts, database_url: str | None, json: bool) -> None:
+    """List all exhibits, the newest first."""
+    with _opened(database_url, must_exist=True) as engines, snapshot(engines) as connection:
+        found = gallery.newest(connection, None, _WHOLE_GALLERY)
+    if json:
+        echo_json([_exhibit_json(each) for each in found])
+        return
+    for each in found:
+        day = time.strftime("%Y-%m-%d", time.localtime(each.at))
+        about = {"id": each.id, "day": day, "game": each.game, "title": printable(each.title)}
+        if each.signed:
+            echo(say("storage.gallery-line", **about, by=printable(each.signed)))
+        else:
+            echo(say("storage.gallery-line-plain", **about))
+    if not found:
+        echo(say("storage.gallery-empty"))
+
+
+def remove_exhibit(say: Texts, id: str | None, database_url: str | None) -> None:  # noqa: A002 - what a person calls it
+    """Take one down."""
+    if not id:
+        raise Malformed("storage.gallery-which")
+    with _opened(database_url, must_exist=True) as engines, engines.writing.begin() as connection:
+        there = gallery.find(connection, id)
+        if there is None or not gallery.take_down(connection, id):
+            raise Malformed("measuring.gallery-gone", id=id[:40])
+    echo(say("storage.gallery-removed", title=printable(there.title)))
+
+
+def _exhibit_json(exhibit: StoredExhibit) -> dict[str, Any]:
+    return {
+        "id": exhibit.id,
+        "game": exhibit.game,
+        "title": exhibit.title,
+        "by": exhibit.signed,
+        "at": int(exhibit.at),
+        "code": exhibit.code,
+        "players": exhibit.players,
+        "comparison": msgspec.json.decode(exhibit.comparison),
+    }
+
+
+@contextmanager
+def _opened(url: str | None, *, must_exist: bool) -> Generator[Engines]:
+    """Open a database, brought up to date; whatever it refuses is said in one sentence."""
+    engines = connect(pick_database(url, os.environ), must_exist=must_exist)
+    try:
+        migrate(engines.writing)
+        yield engines
+    except SQLAlchemyError as error:
+        raise translated(error, engines.place) from error
+    finally:
+        engines.dispose()
 
 
 def _named(file: str | None) -> str:
@@ -243,22 +290,11 @@ def _new_file(path: str) -> Generator[BinaryIO]:
 
 @contextmanager
 def _new_path(path: str) -> Generator[Path]:
-    """Make a file beside, for its owner's eyes only; once it is whole it gets its name."""
+    """Make a file for its owner's eyes only, which gets its name once it is whole."""
     if Path(path).exists():
         raise Malformed("storage.file-exists", path=path)
-    beside = Path(path + ".part")
-    try:
-        beside.unlink(missing_ok=True)
-        os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    with written_beside(Path(path), path, 0o600) as beside:
         yield beside
-        with beside.open("rb") as file:
-            os.fsync(file.fileno())
-        beside.rename(path)
-    except (OSError, ValueError) as error:
-        raise refused(error, path) from error
-    finally:
-        with suppress(OSError, ValueError):
-            beside.unlink(missing_ok=True)
 
 
 def _lines(path: str) -> Iterator[bytes]:

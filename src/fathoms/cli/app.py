@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from fathoms.cli import streams
-from fathoms.cli.command import usage_problem
-from fathoms.cli.commands import fathoms
+from fathoms.cli.commands import fathoms, usage_problem
 from fathoms.texts import Texts, language
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def main(args: Sequence[str] | None = None) -> int:
         say = Texts(language(_asked_language(words), os.environ))
         status = _run(words, say)
     except BrokenPipeError:
-        # Whoever read along (`| head`) has seen enough.
+        # The reader (`| head`) has seen enough.
         streams.silence(sys.stdout)
         return 0
     except KeyboardInterrupt:
@@ -68,8 +67,8 @@ def _asked_language(words: Sequence[str]) -> str | None:
 
 
 def _fail(error: Exception, say: Texts) -> int:
-    from fathoms.core.errors import FathomsError  # noqa: PLC0415 - a run that succeeds may do without the core
-    from fathoms.core.text import printable  # noqa: PLC0415 - likewise
+    from fathoms.core.errors import FathomsError  # a run that succeeds may do without the core
+    from fathoms.core.text import printable
 
     if isinstance(error, click.UsageError):
         error = usage_problem(error)

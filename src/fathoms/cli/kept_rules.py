@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from fathoms.cli import files
-from fathoms.cli.saves import data_folder, write_whole
+from fathoms.cli.files import data_folder, write_whole
 from fathoms.core.errors import FathomsError, Malformed
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ BOX: Final = "box"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _ENDING: Final = ".json"
 _NO_BOX: Final = "no-box"
-"""A file that says: whoever plays here was asked for the values of a box, and has none."""
+"""The file that says that the values of a box were asked for here, and there are none."""
 
 
 def kept_names(game: AnyGame) -> list[str]:
@@ -54,12 +54,9 @@ def keep_rules(game: AnyGame, name: str, rules: Any) -> bool:
     check_name(game, name)
     path = _path(game, name)
     there = path.is_file()
-    try:
+    with files.refusing(str(path.parent)):
         path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise files.refused(error, str(path.parent)) from error
-    kept = {"format": FORMAT, "game": game.name, "rules": rules.differences(game.standard)}
-    write_whole(path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n", str(path))
+    write_whole(path, rules_file(game, rules), str(path))
     if name == BOX:
         _remove(_folder(game) / _NO_BOX)
     return there
@@ -77,11 +74,9 @@ def forget_rules(game: AnyGame, name: str) -> bool:
 def go_without_box(game: AnyGame) -> None:
     """Remember that somebody was asked for the values of a box and does without, so as not to ask again."""
     path = _folder(game) / _NO_BOX
-    try:
+    with files.refusing(str(path)):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-    except OSError as error:
-        raise files.refused(error, str(path)) from error
 
 
 def goes_without_box(game: AnyGame) -> bool:
@@ -91,13 +86,10 @@ def goes_without_box(game: AnyGame) -> bool:
 
 def _remove(path: Path) -> bool:
     """Delete a file; tell whether it was there."""
-    try:
-        path.unlink()
-    except FileNotFoundError:
-        return False
-    except OSError as error:
-        raise files.refused(error, str(path)) from error
-    return True
+    with files.refusing(str(path)):
+        there = path.exists()
+        path.unlink(missing_ok=True)
+    return there
 
 
 def check_name(game: AnyGame, name: str) -> None:
@@ -112,6 +104,16 @@ def usual_rules(game: AnyGame) -> Any:
     """Give the rules of a person who names none: with the values of their own box, else the standard ones."""
     boxed = find_kept(game, BOX)
     return game.standard if boxed is None else boxed
+
+
+def rules_json(game: AnyGame, rules: Any) -> dict[str, Any]:
+    """Write a rule set as JSON data that names its game."""
+    return {"format": FORMAT, "game": game.name, "rules": rules.differences(game.standard)}
+
+
+def rules_file(game: AnyGame, rules: Any) -> bytes:
+    """Write a rule set as a file holds it."""
+    return msgspec.json.format(msgspec.json.encode(rules_json(game, rules)), indent=2) + b"\n"
 
 
 def _folder(game: AnyGame) -> Path:

@@ -1,32 +1,28 @@
-"""`fathoms lab`: what a change of the rules does to a game, measured."""
+"""`fathoms lab`: what a change of the rules does to a game. Mistakes are told before NumPy loads."""
 
 from __future__ import annotations
 
-import sys
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-import click
 import msgspec
 
 from fathoms.cli.files import refused
-from fathoms.cli.lab_report import told_change, write_columns, write_table
-from fathoms.cli.numbers import whole
-from fathoms.cli.preparing import preparing
-from fathoms.cli.rules_option import pick_game, pick_rules
-from fathoms.cli.rulesets import changed_rules
-from fathoms.cli.stopping import Stopping
-from fathoms.cli.streams import echo, echo_json, is_terminal
-from fathoms.cli.table import LARGEST_SEED
-from fathoms.core import FathomsError, Malformed, check_fit, find_bot
-from fathoms.workshop.words import field_title
+from fathoms.cli.options import LARGEST_SEED, pick_game, pick_rules, whole
+from fathoms.cli.rulesets import change_line, changed_rules
+from fathoms.cli.streams import echo, echo_json
+from fathoms.cli.waiting import Stopping, preparing, progress_bar
+from fathoms.core import FathomsError, Malformed, check_fit, find_bot, find_game
+from fathoms.core.text import columns
+from fathoms.workshop.rule_sets import field_title, tell_change
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from fathoms.core import AnyGame
-    from fathoms.lab.executors import Crew
+    from fathoms.lab.comparison import Comparison, FieldChange
+    from fathoms.lab.worker_pool import WorkerPool
     from fathoms.texts import Texts
 
 _GAMES: Final = {"compare": "20000", "sweep": "4000", "suggest": "2000"}
@@ -50,14 +46,14 @@ def compare(say: Texts, **given: Any) -> int:
     if given["to"] is not None:
         changed = changed_rules(asked.game, pick_rules(asked.game, given["to"]), given["change"])
     asked.game.start(changed, len(asked.bots))
-    from fathoms.lab.compare.comparing import Question, games_in  # noqa: PLC0415 - it needs NumPy and time
-    from fathoms.lab.compare.comparing import compare as set_side_by_side  # noqa: PLC0415 - likewise
-    from fathoms.workshop.figures import told_verdict  # noqa: PLC0415 - likewise
+    from fathoms.lab.comparison import ComparedRules, games_in
+    from fathoms.lab.comparison import compare as set_side_by_side
+    from fathoms.workshop.figures import told_verdict
 
-    question = Question(asked.game, asked.base, changed, asked.bots, asked.games, asked.seed)
+    question = ComparedRules(asked.game, asked.base, changed, asked.bots, asked.games, asked.seed)
     _prepare(asked, say)
-    with Stopping() as stopping, _at_work(say, asked.game, games_in(question)) as (crew, done):
-        found = _unless_stopped(lambda: set_side_by_side(question, crew, done, stopping.asked))
+    with Stopping() as stopping, _at_work(say, asked.game, games_in(question)) as (pool, done):
+        found = _unless_stopped(lambda: set_side_by_side(question, pool, done, stopping.asked))
     if found is None:
         echo(say("compare.stopped"), err=True)
         return stopping.status
@@ -68,7 +64,7 @@ def compare(say: Texts, **given: Any) -> int:
     for sentence in sentences:
         echo(sentence)
     echo()
-    write_table(found, say)
+    _write_table(found, say)
     return 0
 
 
@@ -77,23 +73,23 @@ def sweep(say: Texts, **given: Any) -> int:
     asked = _asked(given, "sweep")
     if given["vary"] is None:
         raise Malformed("compare.vary", text="")
-    from fathoms.lab.compare.drawing import draw_sweep  # noqa: PLC0415 - it needs NumPy and time
-    from fathoms.lab.compare.sweep import read_range, rule_sets  # noqa: PLC0415 - likewise
-    from fathoms.lab.compare.sweep import sweep as vary  # noqa: PLC0415 - likewise
-    from fathoms.workshop.figures import figure, measure_title  # noqa: PLC0415 - likewise
+    from fathoms.lab.comparison import read_field_values, rule_sets
+    from fathoms.lab.comparison import sweep as vary
+    from fathoms.lab.plots import draw_sweep
+    from fathoms.workshop.figures import figure, measure_title
 
-    span = read_range(given["vary"])
+    span = read_field_values(given["vary"])
     for rules in rule_sets(asked.game, asked.base, span):
         asked.game.start(rules, len(asked.bots))
     total = 2 * asked.games * len(span.values)
     _prepare(asked, say)
-    with _at_work(say, asked.game, total) as (crew, done):
+    with _at_work(say, asked.game, total) as (pool, done):
         found = vary(
             *(asked.game, asked.base, span),
             bots=asked.bots,
             games=asked.games,
             seed=asked.seed,
-            crew=crew,
+            pool=pool,
             done=done,
         )
     told, title = _rounded(msgspec.to_builtins(found)), field_title(asked.game, span.field, say)
@@ -115,7 +111,7 @@ def sweep(say: Texts, **given: Any) -> int:
         ]
         for name in shown
     ]
-    write_columns([heads, *rows])
+    _write_columns([heads, *rows])
     echo()
     echo(say("compare.sweep-games", games=found.games, players=found.players, bots=", ".join(found.bots)))
     return 0
@@ -124,24 +120,23 @@ def sweep(say: Texts, **given: Any) -> int:
 def suggest(say: Texts, **given: Any) -> int:
     """Look for single changes that lead towards a goal."""
     asked = _asked(given, "suggest")
-    from fathoms.kernels import find_kernel  # noqa: PLC0415 - it needs NumPy and time
-    from fathoms.lab.compare.goals import find_goal  # noqa: PLC0415 - likewise
-    from fathoms.lab.compare.suggest import MOST_TRIED, neighbours  # noqa: PLC0415 - likewise
-    from fathoms.lab.compare.suggest import suggest as try_out  # noqa: PLC0415 - likewise
-    from fathoms.workshop.figures import figure  # noqa: PLC0415 - likewise
+    from fathoms.kernels import find_kernel
+    from fathoms.lab.comparison import MOST_TRIED, find_goal, neighbours
+    from fathoms.lab.comparison import suggest as try_out
+    from fathoms.workshop.figures import figure
 
     kernel = find_kernel(asked.game.name)
     goal = find_goal(given["goal"] or "shorter", kernel.deeds if kernel is not None else ())
     tried = min(MOST_TRIED, len(neighbours(asked.game, asked.base)))
     _prepare(asked, say)
-    with Stopping() as stopping, _at_work(say, asked.game, tried) as (crew, done):
+    with Stopping() as stopping, _at_work(say, asked.game, tried) as (pool, done):
         found = _unless_stopped(
             lambda: try_out(
                 *(asked.game, asked.base, goal),
                 bots=asked.bots,
                 games=asked.games,
                 seed=asked.seed,
-                crew=crew,
+                pool=pool,
                 done=done,
                 stopped=stopping.asked,
             )
@@ -155,14 +150,14 @@ def suggest(say: Texts, **given: Any) -> int:
     rows = [[say("compare.head-change"), say("compare.head-base"), say("compare.head-changed")]]
     rows += [
         [
-            told_change(asked.game, each.change, say),
+            _told_change(asked.game, each.change, say),
             figure(goal.measure, each.before.mean, say),
             figure(goal.measure, each.after.mean, say),
         ]
         for each in found
     ]
     if found:
-        write_columns(rows)
+        _write_columns(rows)
     else:
         echo(say("compare.suggest-none", count=tried))
     echo()
@@ -187,8 +182,7 @@ def _asked(given: dict[str, Any], command: str) -> _Asked:
 
 def _prepare(asked: _Asked, say: Texts) -> None:
     """Have all that is going to be played compiled before anybody watches a bar."""
-    from fathoms.lab.compare.comparing import skill_pair, uneven  # noqa: PLC0415 - it needs NumPy and time
-    from fathoms.lab.compare.playing import prepare  # noqa: PLC0415 - likewise
+    from fathoms.lab.measures import prepare, skill_pair, uneven
 
     pair = skill_pair(asked.game)
     with preparing(say):
@@ -198,25 +192,20 @@ def _prepare(asked: _Asked, say: Texts) -> None:
 
 
 @contextmanager
-def _at_work(
-    say: Texts, game: AnyGame, total: int
-) -> Generator[tuple[Callable[[], Crew], Callable[[int], None]]]:
+def _at_work(say: Texts, game: AnyGame, total: int) -> Generator[tuple[WorkerPool, Callable[[int], None]]]:
     """Get threads to play, and a bar to watch if somebody does."""
-    from fathoms.lab.compare.crews import Threads  # noqa: PLC0415 - it needs NumPy
+    from fathoms.lab.worker_pool import Threads
 
     threads = Threads()
-    label = say("cli.simulate-progress", game=game.name)
-    watched = is_terminal(sys.stderr)
-    bar = click.progressbar(length=total, label=label, file=sys.stderr) if watched else nullcontext()
     try:
-        with bar as progress:
-            yield (lambda: threads), (progress.update if progress is not None else lambda _: None)
+        with progress_bar(say, game.name, total) as done:
+            yield threads, done
     finally:
-        threads.send_home()
+        threads.shut_down()
 
 
 def _unless_stopped(work: Callable[[], Any]) -> Any:
-    from fathoms.lab.compare.playing import Stopped  # noqa: PLC0415 - it needs NumPy
+    from fathoms.lab.measures import Stopped
 
     try:
         return work()
@@ -248,3 +237,48 @@ def _draw(folder: Path, field: str, told: Any, draw: Callable[[list[Path]], None
     except OSError as error:
         raise refused(error, str(folder)) from error
     echo(say("compare.drawn", path=str(folder / f"{field}.svg")), err=True)
+
+
+def _write_table(found: Comparison, say: Texts) -> None:
+    """Write every measure side by side, what was changed, and how it was played."""
+    from fathoms.workshop.figures import figure, measure_title, signed_figure
+
+    heads = [say(f"compare.head-{head}") for head in ("measure", "base", "changed", "difference")]
+    rows = [
+        [
+            "●" if each.certain else " ",
+            measure_title(found.game, each.name, say),
+            figure(each.name, each.base.mean, say),
+            figure(each.name, each.changed.mean, say),
+            say(
+                "compare.within",
+                difference=signed_figure(each.name, each.difference.mean, say),
+                low=signed_figure(each.name, each.difference.low, say),
+                high=signed_figure(each.name, each.difference.high, say),
+            ),
+        ]
+        for each in found.measures
+        # What never happened under either rule set needs no line.
+        if each.base.mean or each.changed.mean
+    ]
+    _write_columns([["", *heads], *rows])
+    echo()
+    for change in found.changes:
+        echo(_told_change(find_game(found.game), change, say))
+    echo(say("compare.certain-mark"))
+    echo(say("compare.games", games=found.games, players=found.players, bots=", ".join(found.bots)))
+    if not found.by_kernel:
+        echo(say("compare.by-engine"))
+
+
+def _told_change(game: AnyGame, change: FieldChange, say: Texts) -> str:
+    """Tell a change in words, with the name of the field to type."""
+    before, after = msgspec.json.decode(msgspec.json.encode([change.before, change.after]))
+    return change_line(tell_change(game, change.field, before, after, say), say)
+
+
+def _write_columns(rows: list[list[str]]) -> None:
+    """Write the names to the left and the figures to the right."""
+    words = next((at for at, cell in enumerate(rows[-1]) if len(cell) > 1), 0)
+    for line in columns(rows, left=range(words + 1)):
+        echo(line)

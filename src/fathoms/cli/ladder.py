@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import click
 import msgspec
 
-from fathoms.cli.numbers import whole
-from fathoms.cli.preparing import preparing
-from fathoms.cli.rules_option import pick_game, pick_rules
-from fathoms.cli.streams import echo, echo_json, is_terminal
-from fathoms.cli.table import LARGEST_SEED
+from fathoms.cli.options import LARGEST_SEED, pick_game, pick_rules, whole
+from fathoms.cli.streams import echo, echo_json
+from fathoms.cli.waiting import preparing, progress_bar
 from fathoms.core import FathomsError, Malformed, bot_names, check_seats
 
 if TYPE_CHECKING:
@@ -45,16 +40,12 @@ def ladder(say: Texts, **given: Any) -> None:
     seed = whole(given["seed"] or "1", "--seed", 0, LARGEST_SEED)
     if find_spec("numpy") is None:
         raise FathomsError("core.needs-lab")
-    from fathoms.lab.ladder import climb  # noqa: PLC0415 - it needs NumPy, which may be missing
+    from fathoms.lab.ladder import climb  # it needs NumPy, which may be missing
 
     compiled = not given["engine"]
     if compiled:
         _prepare(game, rules, names, players, say)
-    watched = is_terminal(sys.stderr)
-    label = say("cli.simulate-progress", game=game.name)
-    bar = click.progressbar(length=games, label=label, file=sys.stderr) if watched else nullcontext()
-    with bar as progress:
-        done = progress.update if progress is not None else _quietly
+    with progress_bar(say, game.name, games) as done:
         found = climb(
             game, rules, names, players=players, games=games, seed=seed, compiled=compiled, done=done
         )
@@ -67,15 +58,11 @@ def ladder(say: Texts, **given: Any) -> None:
 
 def _prepare(game: AnyGame, rules: Any, names: Sequence[str], players: int, say: Texts) -> None:
     """Have compiled whatever bots can be, before anybody watches a bar."""
-    from fathoms.lab.compare.playing import prepare  # noqa: PLC0415 - it needs NumPy, which may be missing
+    from fathoms.lab.measures import prepare  # it needs NumPy, which may be missing
 
     with preparing(say):
         for name in names:
             prepare(game.name, rules, [name] * players)
-
-
-def _quietly(games: int) -> None:
-    """Nobody watches."""
 
 
 def _report(found: Ladder, say: Texts) -> None:
@@ -100,7 +87,7 @@ def _write(found: Ladder, folder: str | None, say: Texts) -> None:
         return
     if find_spec("matplotlib") is None:
         raise FathomsError("core.needs-lab")
-    from fathoms.lab.plot import draw_ladder  # noqa: PLC0415 - it needs matplotlib, which may be missing
+    from fathoms.lab.plots import draw_ladder  # it needs matplotlib, which may be missing
 
     place = Path(folder)
     if place.exists() and not place.is_dir():

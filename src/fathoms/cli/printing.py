@@ -1,28 +1,47 @@
-"""Answers printed once: styled at a terminal, bare letters for a file or another program."""
+"""Lines printed once: styled at a terminal, bare letters for a file or another program.
+
+Importing this loads rich; `streams.print_answer` does so only where styles are shown.
+"""
 
 from __future__ import annotations
 
-import os
-import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from fathoms.cli.streams import echo, is_terminal
-from fathoms.core.text import plain
+from rich import console as rich_console
+from rich.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fathoms.core.text import Line
 
-_STYLED_ANYWAY: Final = ("FORCE_COLOR", "TTY_COMPATIBLE")
-"""Variables by which a person asks for styles where there is no terminal."""
+
+class Console(rich_console.Console):
+    """A console that leaves it to the program what to do when nobody listens any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Let the error go its way."""
+        raise BrokenPipeError
 
 
-def print_answer(lines: Iterable[Line], *, no_color: bool) -> None:
+def console(*, no_color: bool = False) -> Console:
+    """Make the console that turns spans into what this terminal can show."""
+    # None leaves it to rich, which honours NO_COLOR.
+    return Console(highlight=False, markup=False, emoji=False, no_color=no_color or None)
+
+
+def styled(line: Line) -> Text:
+    """Turn a line into rich's own."""
+    text = Text(no_wrap=True, end="")
+    for span in line:
+        text.append(span.text, span.style or None)
+    return text
+
+
+def print_lines(paper: Console, lines: Iterable[Line]) -> None:
     """Print lines one under the other, never broken."""
-    if not is_terminal(sys.stdout) and not any(map(os.environ.get, _STYLED_ANYWAY)):
-        echo("\n".join(plain(line).rstrip() for line in lines))
-        return
-    from fathoms.cli.screen import console, print_lines  # noqa: PLC0415 - rich takes a while to load
-
-    print_lines(console(no_color=no_color), lines)
+    for line in lines:
+        text = styled(line)
+        if not paper.is_terminal:
+            text.rstrip()
+        paper.print(text, soft_wrap=True)

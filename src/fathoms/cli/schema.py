@@ -6,10 +6,9 @@ import json as json_text
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fathoms.cli.files import refused
+from fathoms.cli.files import refusing
 from fathoms.cli.streams import echo
-from fathoms.protocol import schema as json_schema
-from fathoms.protocol import typescript as type_script
+from fathoms.protocol import schema as protocol_schema
 
 if TYPE_CHECKING:
     from fathoms.texts import Texts
@@ -23,9 +22,9 @@ def schema(say: Texts, **given: Any) -> None:
     both = given["out"] is not None and not (given["json"] or given["typescript"])
     texts: dict[str, str] = {}
     if both or given["json"] or not given["typescript"]:
-        texts[_JSON] = json_text.dumps(json_schema.document(), indent=2, ensure_ascii=False) + "\n"
+        texts[_JSON] = json_text.dumps(protocol_schema.document(), indent=2, ensure_ascii=False) + "\n"
     if both or given["typescript"]:
-        texts[_TYPES] = type_script.write()
+        texts[_TYPES] = protocol_schema.write_typescript()
     if given["out"] is None:
         for text in texts.values():
             echo(text, end="")
@@ -33,9 +32,7 @@ def schema(say: Texts, **given: Any) -> None:
     folder = Path(given["out"])
     for name, text in texts.items():
         path = folder / name
-        try:
+        with refusing(str(path)):
             folder.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        except (OSError, ValueError) as error:
-            raise refused(error, str(path)) from error
         echo(say("cli.schema-written", path=str(path)))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from fathoms.cli import files
 from fathoms.cli.app import BAD_INPUT
 from fathoms.cli.kept_rules import BOX, find_kept, go_without_box, goes_without_box, keep_rules
-from fathoms.cli.replay import error_json
-from fathoms.cli.rules_option import pick_rules
-from fathoms.cli.screen import console, print_lines
+from fathoms.cli.options import pick_rules
+from fathoms.cli.printing import console, print_lines
+from fathoms.cli.records import error_json
 from fathoms.cli.streams import echo, echo_json, is_terminal
 from fathoms.core import FathomsError, Malformed, find_game, game_names
 from fathoms.core.rules import shorten
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from fathoms.core import AnyGame
-    from fathoms.core.sheet import Question, ScoreSheet
+    from fathoms.core.screens import Question, ScoreSheet
     from fathoms.texts import Texts
 
 T = TypeVar("T")
@@ -75,7 +75,7 @@ def _game(asked: str | None, table: object) -> AnyGame:
 
 
 def _boxed(sheet: ScoreSheet, game: AnyGame, table: object, say: Texts, *, to_stderr: bool) -> Any:
-    """Find the values of one's box for a table that names no rules; whoever types a table is asked once."""
+    """Find the values of one's box for a table that names no rules; who types a table is asked once."""
     if isinstance(table, dict) and "rules" in cast("dict[str, object]", table):
         return None
     kept = find_kept(game, BOX)

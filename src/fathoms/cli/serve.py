@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fathoms.cli.database import database_url
+from fathoms.cli.options import pick_database
 from fathoms.cli.streams import echo, is_terminal
 from fathoms.server import logs
 from fathoms.server.settings import names, read_settings
@@ -26,9 +26,11 @@ def serve(say: Texts, **given: Any) -> int:
     """Serve until told to stop."""
     flags = {name: given[name] for name in names()}
     settings = read_settings(flags, os.environ, given["config"] or os.environ.get("FATHOMS_CONFIG"))
-    settings = msgspec.structs.replace(settings, database_url=database_url(settings.database_url, os.environ))
+    settings = msgspec.structs.replace(
+        settings, database_url=pick_database(settings.database_url, os.environ)
+    )
     logs.set_up(settings.log, settings.log_level)
-    from fathoms.server.run import listen  # noqa: PLC0415 - mistakes in settings are told before it loads
+    from fathoms.server.run import listen  # mistakes in settings are told before it loads
 
     listener = listen(settings)
     port = listener.getsockname()[1]
@@ -40,11 +42,11 @@ def serve(say: Texts, **given: Any) -> int:
             threading.Thread(target=webbrowser.open, args=(_local(settings, port),), daemon=True).start()
 
     if settings.workers > 1:
-        from fathoms.server.crew import Crew  # noqa: PLC0415 - one process needs none
+        from fathoms.server.supervisor import Supervisor  # one process needs none
 
-        Crew(settings, listener, ready).run()
+        Supervisor(settings, listener, ready).run()
     else:
-        from fathoms.server.run import serve as serve_here  # noqa: PLC0415 - see above
+        from fathoms.server.run import serve as serve_here
 
         serve_here(settings, listener, ready)
     return 0
@@ -63,7 +65,7 @@ def _announce(settings: Settings, port: int, say: Texts) -> None:
     if others is not None:
         echo(say("cli.serve-others", address=others))
         if is_terminal(sys.stdout):
-            import segno  # noqa: PLC0415 - only a screen shows a picture
+            import segno  # only a screen shows a picture
 
             segno.make(others, error="l").terminal(compact=True)
     echo(say("cli.serve-stop"))

@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from contextlib import ExitStack, closing, nullcontext
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-import click
-
+from fathoms.cli import options
 from fathoms.cli.files import refused
-from fathoms.cli.numbers import whole
-from fathoms.cli.preparing import preparing
-from fathoms.cli.rules_option import pick_game, pick_rules
-from fathoms.cli.seats import default_rivals, read_first
-from fathoms.cli.simulate_report import Told, report, say_way, to_json
-from fathoms.cli.stopping import Stopping
-from fathoms.cli.streams import echo, echo_json, is_terminal
-from fathoms.cli.table import LARGEST_SEED
+from fathoms.cli.streams import echo, echo_json
+from fathoms.cli.waiting import Stopping, preparing, progress_bar
 from fathoms.core import FathomsError, Malformed, check_fit, find_bot, find_game, note_of
-from fathoms.lab.batches import Simulation, awake
-from fathoms.lab.executors import read_crew
-from fathoms.lab.simulation import MOST_GAMES, Run, choose_kernel, warm_up
-from fathoms.lab.tally import Tally
-from fathoms.lab.writers import GAMES, SUMMARY, SummaryFile, open_games, suffix_of
+from fathoms.core.text import columns
+from fathoms.lab.output import GAMES, SUMMARY, SummaryFile, open_games, suffix_of
+from fathoms.lab.simulation import MOST_GAMES, Run, Simulation, awake, choose_kernel, warm_up
+from fathoms.lab.statistics import Tally
+from fathoms.lab.worker_pool import read_worker_pool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fathoms.core import AnyGame
-    from fathoms.lab.writers import Writer
+    from fathoms.lab.output import OutputFile
+    from fathoms.lab.simulation import Reason
     from fathoms.texts import Texts
 
 _GAMES: Final = "1000"
+_DIGITS: Final = 4
+_FAST: Final = 10
+"""Games a second from which on no part of one is worth telling."""
 
 
 class _Files(NamedTuple):
@@ -43,9 +39,9 @@ class _Files(NamedTuple):
     """What kind each is, by its path."""
     summaries: tuple[str, ...]
 
-    def opened(self, simulation: Simulation, leaving: ExitStack) -> list[Writer]:
+    def opened(self, simulation: Simulation, leaving: ExitStack) -> list[OutputFile]:
         """Open all of them; whatever happens, nothing half done is left behind."""
-        writers: list[Writer] = []
+        writers: list[OutputFile] = []
         try:
             for path in self.games:
                 writers.append(open_games(path, simulation))
@@ -60,15 +56,15 @@ class _Files(NamedTuple):
 
 def simulate(say: Texts, **given: Any) -> int:
     """Play many games between bots."""
-    game = pick_game(given["game"])
-    rules = pick_rules(game, given["rules"])
+    game = options.pick_game(given["game"])
+    rules = options.pick_rules(game, given["rules"])
     names = _bot_names(given["bots"], game)
     bots = [find_bot(name, game.name) for name in names]
     game.start(rules, len(names))  # refuses a wrong number of seats before anything is played
-    games = whole(given["games"] or _GAMES, "--games", 1, MOST_GAMES)
-    seed = whole(given["seed"] or "1", "--seed", 0, LARGEST_SEED)
+    games = options.whole(given["games"] or _GAMES, "--games", 1, MOST_GAMES)
+    seed = options.whole(given["seed"] or "1", "--seed", 0, options.LARGEST_SEED)
     first = _first(given["first"] or "rotate", len(names))
-    crew = read_crew(given["executor"])
+    pool = read_worker_pool(given["executor"])
     files = _files(given["out"], given["summary"])
     for bot in bots:
         check_fit(bot, rules, len(names))
@@ -77,7 +73,7 @@ def simulate(say: Texts, **given: Any) -> int:
         *(game.name, rules, tuple(names), seed, first),
         played_by="engine" if kernel is None else "kernel",
         deeds=() if kernel is None else kernel.deeds,
-        wants=tuple(sorted({GAMES[kind] for kind in files.games.values()})),
+        outputs=tuple(sorted({GAMES[kind] for kind in files.games.values()})),
     )
     with ExitStack() as leaving:
         writers = files.opened(simulation, leaving)
@@ -85,13 +81,13 @@ def simulate(say: Texts, **given: Any) -> int:
             warm_up(simulation)
         _tell_notes(simulation, say)
         stopping = leaving.enter_context(Stopping())
-        run = Run(simulation, games, crew, stopping.asked)
+        run = Run(simulation, games, pool, stopping.asked)
         tally, began = Tally(len(names), simulation.deeds), time.perf_counter()
         trouble = _play(run, tally, writers, say)
         seconds = time.perf_counter() - began
         if tally.games:
             _finish(writers, tally, say)
-    told = Told(simulation, why_engine, tally, seconds, run.crew.workers, stopped=tally.games < games)
+    told = _Summary(simulation, why_engine, tally, seconds, run.pool.workers, stopped=tally.games < games)
     _tell(told, say, in_json=given["json"])
     if told.stopped:
         echo(say("simulate.stopped", done=tally.games, games=games), err=True)
@@ -100,19 +96,16 @@ def simulate(say: Texts, **given: Any) -> int:
     return stopping.status
 
 
-def _play(run: Run, tally: Tally, writers: Sequence[Writer], say: Texts) -> FathomsError | None:
+def _play(run: Run, tally: Tally, writers: Sequence[OutputFile], say: Texts) -> FathomsError | None:
     """Play as far as it goes; gives what ended it too soon, or raises that if nothing was done before."""
-    label = say("cli.simulate-progress", game=run.simulation.game)
-    watched = is_terminal(sys.stderr)
-    bar = click.progressbar(length=run.games, label=label, file=sys.stderr) if watched else nullcontext()
+    bar = progress_bar(say, run.simulation.game, run.games)
     try:
-        with bar as progress, closing(run.batches()) as batches:
+        with bar as done, closing(run.batches()) as batches:
             for batch in batches:
                 for writer in writers:
                     writer.add(batch)
                 tally.merge(batch.tally)
-                if progress is not None:
-                    progress.update(len(batch.numbers))
+                done(len(batch.numbers))
     except FathomsError as error:
         if not tally.games:
             raise
@@ -124,7 +117,7 @@ def _play(run: Run, tally: Tally, writers: Sequence[Writer], say: Texts) -> Fath
     return None
 
 
-def _finish(writers: Sequence[Writer], tally: Tally, say: Texts) -> None:
+def _finish(writers: Sequence[OutputFile], tally: Tally, say: Texts) -> None:
     try:
         for writer in writers:
             writer.finish(tally)
@@ -133,13 +126,13 @@ def _finish(writers: Sequence[Writer], tally: Tally, say: Texts) -> None:
         raise _unwritable(error) from error
 
 
-def _tell(told: Told, say: Texts, *, in_json: bool) -> None:
+def _tell(told: _Summary, say: Texts, *, in_json: bool) -> None:
     if in_json:
         if told.why_engine == "needs-lab":
-            echo(say_way(told.why_engine, told.workers, say), err=True)
-        echo_json(to_json(told))
+            echo(_say_way(told.why_engine, told.workers, say), err=True)
+        echo_json(_to_json(told))
     elif told.tally.games:
-        report(told, say)
+        _report(told, say)
 
 
 def _tell_notes(simulation: Simulation, say: Texts) -> None:
@@ -172,7 +165,7 @@ def _files(outs: Sequence[str], summaries: Sequence[str]) -> _Files:
 
 
 def _bot_names(text: str | None, game: AnyGame) -> list[str]:
-    names = [name.strip() for name in (text or default_rivals(game.name)).split(",")]
+    names = [name.strip() for name in (text or options.default_rivals(game.name)).split(",")]
     if not all(names):
         raise Malformed("cli.bot-empty", text=str(text)[:80])
     return names
@@ -181,5 +174,108 @@ def _bot_names(text: str | None, game: AnyGame) -> list[str]:
 def _first(text: str, seats: int) -> int | Literal["rotate", "draw"]:
     if text == "rotate":
         return "rotate"
-    seat = read_first(text, seats, "rotate")
+    seat = options.read_first(text, seats, "rotate")
     return "draw" if seat is None else seat
+
+
+class _Summary(NamedTuple):
+    """How a simulation went."""
+
+    simulation: Simulation
+    why_engine: Reason
+    tally: Tally
+    seconds: float
+    workers: int
+    stopped: bool
+
+    @property
+    def speed(self) -> float:
+        """Games a second."""
+        return self.tally.games / max(self.seconds, 1e-9)
+
+
+def _to_json(told: _Summary) -> dict[str, Any]:
+    """Give the figures for a program."""
+    tally = told.tally
+    return {
+        "games": tally.games,
+        "win_share": _rounded(tally.win_share),
+        "shared": tally.shared,
+        "mean_score": _rounded(tally.mean_score),
+        "turns_per_game": round(tally.turns_per_game, _DIGITS),
+        "games_per_second": round(told.speed, 1),
+        "played_by": told.simulation.played_by,
+        "stopped": told.stopped,
+        "workers": told.workers,
+        "seconds": round(told.seconds, _DIGITS),
+        "win_share_error": _rounded(tally.win_share_error),
+        "first_win_share": round(tally.first_win_share, _DIGITS),
+        "score_spread": _rounded(tally.score_spread),
+        "win_share_low": _rounded([low for low, _ in tally.win_share_ends]),
+        "win_share_high": _rounded([high for _, high in tally.win_share_ends]),
+        "first_win_share_near": round(tally.first_win_share_near, _DIGITS),
+        "mean_score_near": [None if near is None else round(near, _DIGITS) for near in tally.mean_score_near],
+        "decisions_per_game": round(tally.decisions_per_game, _DIGITS),
+        "deeds_per_game": {name: round(mean, _DIGITS) for name, mean in tally.deeds_per_game.items()},
+    }
+
+
+def _report(told: _Summary, say: Texts) -> None:
+    """Tell a person."""
+    simulation, tally = told.simulation, told.tally
+    game = find_game(simulation.game)
+    seats = [
+        f"{options.colour_name(game.colours[seat], say)} ({name})"
+        for seat, name in enumerate(simulation.bots)
+    ]
+    shares = [
+        say("cli.simulate-share", share=100 * share, near=100 * near)
+        for share, near in zip(tally.win_share, tally.win_share_near, strict=True)
+    ]
+    scores = [
+        say("cli.simulate-mean", score=score)
+        if near is None
+        else say("simulate.mean", score=score, near=near)
+        for score, near in zip(tally.mean_score, tally.mean_score_near, strict=True)
+    ]
+    heads = [say("cli.simulate-seat"), say("cli.simulate-wins"), say("cli.simulate-score")]
+    _write_columns([heads[0], *seats], [heads[1], *shares], [heads[2], *scores])
+    echo()
+    if tally.deed_names:
+        _deeds(told, say)
+        echo()
+    echo(say("cli.simulate-shared", games=tally.games, shared=tally.shared))
+    begins = 100 * tally.first_win_share, 100 * tally.first_win_share_near
+    echo(say("simulate.begins", share=begins[0], near=begins[1]))
+    speed = round(told.speed) if told.speed >= _FAST else round(told.speed, 1)
+    echo(say("cli.simulate-pace", turns=_countable(round(tally.turns_per_game, 1)), speed=_countable(speed)))
+    echo(_say_way(told.why_engine, told.workers, say))
+
+
+def _say_way(why_engine: Reason, workers: int, say: Texts) -> str:
+    """Say in one line who played: the kernel, or the engine and why."""
+    return say("simulate.kernel", workers=workers) if not why_engine else say(f"simulate.engine-{why_engine}")
+
+
+def _write_columns(names: Sequence[str], *figures: Sequence[str]) -> None:
+    for line in columns(list(zip(names, *figures, strict=True)), left=(0,)):
+        echo(line)
+
+
+def _deeds(told: _Summary, say: Texts) -> None:
+    """Tell what happened how often in a game."""
+    # What never happened needs no line: most often the rules leave no room for it.
+    happened = {deed: mean for deed, mean in told.tally.deeds_per_game.items() if mean}
+    keys = {deed: f"{told.simulation.game}.deed-{deed}" for deed in happened}
+    names = [say(key) if say.has(key) else deed for deed, key in keys.items()]
+    means = [say("cli.simulate-mean", score=mean) for mean in happened.values()]
+    _write_columns([say("simulate.deeds"), *names], ["", *means])
+
+
+def _countable(number: float) -> float:
+    """Give a whole number as one, so that one turn is a turn and two are turns."""
+    return int(number) if number == int(number) else number
+
+
+def _rounded(figures: Sequence[float]) -> list[float]:
+    return [round(figure, _DIGITS) for figure in figures]

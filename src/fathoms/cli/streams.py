@@ -9,9 +9,16 @@ import json
 import os
 import sys
 import unicodedata
-from typing import Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fathoms.core.text import Line
 
 _HANDLER: Final = "fathoms-ascii"
+_STYLED_ANYWAY: Final = ("FORCE_COLOR", "TTY_COMPATIBLE")
+"""Variables by which a person asks for styles where there is no terminal."""
 
 # One letter for one, so that drawings keep their columns; marks that stand side by side stay different.
 _PAIRS: Final = (
@@ -86,3 +93,13 @@ def echo_json(data: Any, *, pretty: bool = False) -> None:
         data, ensure_ascii=encoding != "utf8", separators=separators, indent=2 if pretty else None
     )
     echo(text)
+
+
+def print_answer(lines: Iterable[Line], *, no_color: bool) -> None:
+    """Print styled lines one under the other; rich, which takes a while to load, only for a terminal."""
+    if not is_terminal(sys.stdout) and not any(map(os.environ.get, _STYLED_ANYWAY)):
+        echo("\n".join("".join(span.text for span in line).rstrip() for line in lines))
+        return
+    from fathoms.cli.printing import console, print_lines
+
+    print_lines(console(no_color=no_color), lines)

@@ -4,35 +4,24 @@ from __future__ import annotations
 
 import errno
 import os
-import signal
-import sys
-import threading
-import time
-from contextlib import contextmanager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import click
 import msgspec
 
+from fathoms.cli import files
 from fathoms.cli.app import INTERRUPTED
 from fathoms.cli.files import refused
-from fathoms.cli.numbers import seconds, whole
-from fathoms.cli.rules_option import pick_game, pick_rules
-from fathoms.cli.stopping import ECHO
-from fathoms.cli.streams import echo, echo_json, is_terminal
-from fathoms.cli.table import LARGEST_SEED
-from fathoms.cli.waking import explained
+from fathoms.cli.options import LARGEST_SEED, pick_game, pick_rules, seconds, whole
+from fathoms.cli.streams import echo, echo_json
+from fathoms.cli.waiting import Stopping, explained, progress_bar
 from fathoms.core import FathomsError, Malformed, check_seats
-from fathoms.core.text import printable, text_columns
+from fathoms.core.text import columns, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
-    from types import FrameType
-
-    from fathoms.lab.tournament.arbiter import Arbiter, Plan
     from fathoms.lab.tournament.results import Results
+    from fathoms.lab.tournament.tournament import Tournament, TournamentPlan
     from fathoms.texts import Texts
 
 _SYSTEMS: Final = ("round-robin", "swiss")
@@ -49,16 +38,16 @@ def tournament(say: Texts, **given: Any) -> int:
     if find_spec("numpy") is None:
         raise FathomsError("core.needs-lab")
     plan = _plan(given)
-    from fathoms.lab.tournament.arbiter import Arbiter  # noqa: PLC0415 - it needs NumPy, which may be missing
-    from fathoms.lab.tournament.results import sum_up  # noqa: PLC0415 - likewise
+    from fathoms.lab.tournament.results import sum_up  # it needs NumPy, which may be missing
+    from fathoms.lab.tournament.tournament import Tournament
 
     for path in (given["out"], given["page"]):
         _check_place(path)
-    arbiter = Arbiter(plan)
-    _play(arbiter, say)
-    if not arbiter.ledger.games:
+    tournament = Tournament(plan)
+    _play(tournament, say)
+    if not tournament.stats.games:
         raise FathomsError("tournament.nothing-played")
-    results = sum_up(arbiter)
+    results = sum_up(tournament)
     _write(results, given, say)
     if given["json"]:
         echo_json(msgspec.to_builtins(results, str_keys=True))
@@ -67,14 +56,14 @@ def tournament(say: Texts, **given: Any) -> int:
             echo(line)
     if results.complete:
         return 0
-    echo(say("tournament.broken-off", games=results.games, planned=arbiter.games), err=True)
+    echo(say("tournament.broken-off", games=results.games, planned=tournament.games), err=True)
     return INTERRUPTED
 
 
-def _plan(given: dict[str, Any]) -> Plan:
+def _plan(given: dict[str, Any]) -> TournamentPlan:
     """Read the options, and refuse what cannot be played before anything is started."""
-    from fathoms.lab.tournament.arbiter import Plan  # noqa: PLC0415 - see above
-    from fathoms.lab.tournament.entrants import read_entrants  # noqa: PLC0415 - likewise
+    from fathoms.lab.tournament.players import read_entrants
+    from fathoms.lab.tournament.tournament import TournamentPlan
 
     game = pick_game(given["game"])
     rules = pick_rules(game, given["rules"])
@@ -89,7 +78,7 @@ def _plan(given: dict[str, Any]) -> Plan:
     limit = seconds(given["time"] or _SECONDS, "--time", _MOST_SECONDS)
     if not limit:
         raise Malformed("tournament.no-time")
-    return Plan(
+    return TournamentPlan(
         game=game,
         rules=rules,
         entrants=read_entrants(given["entrants"], game.name),
@@ -103,51 +92,15 @@ def _plan(given: dict[str, Any]) -> Plan:
     )
 
 
-def _play(arbiter: Arbiter, say: Texts) -> None:
+def _play(tournament: Tournament, say: Texts) -> None:
     try:
         with explained(say("play.waking")):
-            arbiter.try_out()
+            tournament.try_out()
     except BaseException:
-        arbiter.bench.close()
+        tournament.pool.close()
         raise
-    with _stoppable(arbiter):
-        watched = is_terminal(sys.stderr)
-        label = say("cli.simulate-progress", game=arbiter.plan.game.name)
-        bar = (
-            click.progressbar(length=arbiter.games, label=label, file=sys.stderr)
-            if watched
-            else nullcontext()
-        )
-        with bar as progress:
-            arbiter.run(progress.update if progress is not None else _quietly)
-
-
-@contextmanager
-def _stoppable(arbiter: Arbiter) -> Generator[None]:
-    """Let Ctrl-C and a polite request to end break the tournament off; a second one ends at once."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    noted = 0.0
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        nonlocal noted
-        if not arbiter.stopping:
-            arbiter.stopping, noted = True, time.monotonic()
-        elif time.monotonic() - noted >= ECHO:
-            signal.default_int_handler(number, frame)
-
-    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)
-
-
-def _quietly(games: int) -> None:
-    """Nobody watches."""
+    with Stopping() as stopping, progress_bar(say, tournament.plan.game.name, tournament.games) as done:
+        tournament.run(done, stopping.asked)
 
 
 def _check_place(path: str | None) -> None:
@@ -166,22 +119,15 @@ def _check_place(path: str | None) -> None:
 def _write(results: Results, given: dict[str, Any], say: Texts) -> None:
     written: list[str] = []
     if given["out"] is not None:
-        _put(given["out"], msgspec.json.format(msgspec.json.encode(results), indent=1))
+        files.write(given["out"], msgspec.json.format(msgspec.json.encode(results), indent=1))
         written.append(given["out"])
     if given["page"] is not None:
-        from fathoms.lab.tournament.page import draw_page  # noqa: PLC0415 - only for who wants a page
+        from fathoms.lab.tournament.page import draw_page  # only for who wants a page
 
-        _put(given["page"], draw_page(results, say, say.lang).encode())
+        files.write(given["page"], draw_page(results, say, say.lang).encode())
         written.append(given["page"])
     if written:
         echo(say("tournament.written", paths=list(written)), err=True)
-
-
-def _put(path: str, content: bytes) -> None:
-    try:
-        Path(path).write_bytes(content)
-    except OSError as error:
-        raise refused(error, path) from error
 
 
 def report(results: Results, say: Texts) -> list[str]:
@@ -207,11 +153,7 @@ def report(results: Results, say: Texts) -> list[str]:
                 say("tournament.count", count=each.forfeits),
             ]
         )
-    widths = [max(map(text_columns, column)) for column in zip(*rows, strict=True)]
-    lines = [
-        "  ".join(_cell(cell, widths[at], left=at == 1) for at, cell in enumerate(row)).rstrip()
-        for row in rows
-    ]
+    lines = [*columns(rows, left=(1,))]
     lines += ["", say(f"tournament.played-{results.system}", games=results.games, players=results.players)]
     lines += [printable(line) for line in remarks(results, say)]
     return lines
@@ -219,7 +161,7 @@ def report(results: Results, say: Texts) -> list[str]:
 
 def remarks(results: Results, say: Texts) -> list[str]:
     """Say who forfeited and why, who was withdrawn, and who plays here otherwise than elsewhere."""
-    from fathoms.lab.tournament.words import forfeit_words  # noqa: PLC0415 - after a tournament alone
+    from fathoms.lab.tournament.results import forfeit_words  # after a tournament alone
 
     lines: list[str] = []
     for each in results.entrants:
@@ -231,8 +173,3 @@ def remarks(results: Results, say: Texts) -> list[str]:
     if results.endless:
         lines.append(say("tournament.endless", count=results.endless))
     return lines
-
-
-def _cell(text: str, width: int, *, left: bool) -> str:
-    blanks = " " * (width - text_columns(text))
-    return text + blanks if left else blanks + text

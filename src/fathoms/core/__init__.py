@@ -1,12 +1,13 @@
 """What any turn game is, with nothing but msgspec beneath it."""
 
-from fathoms.core.advice import Adviser, Weighed
-from fathoms.core.chance import Chances, Seeded, Source, TypedIn, draw_best
+from fathoms.core.chance import Chances, Seeded, Source, draw_best
 from fathoms.core.errors import BadRules, FathomsError, IllegalMove, Malformed
 from fathoms.core.game import CHANCE, AnyGame, Game, Move, Result, State, View, check_seats, view
 from fathoms.core.record import Record
 from fathoms.core.registry import (
+    Adviser,
     Bot,
+    Weighed,
     bot_names,
     check_fit,
     find_adviser,
@@ -19,7 +20,8 @@ from fathoms.core.registry import (
     wake,
 )
 from fathoms.core.rules import RuleSet
-from fathoms.core.scene import Choice, Offer
+from fathoms.core.screens import Choice, Offer
+from fathoms.core.shares import Judged, Opened, Shares
 from fathoms.core.text import Line, Phrase, Say, Span
 
 __all__ = [
@@ -33,20 +35,22 @@ __all__ = [
     "FathomsError",
     "Game",
     "IllegalMove",
+    "Judged",
     "Line",
     "Malformed",
     "Move",
     "Offer",
+    "Opened",
     "Phrase",
     "Record",
     "Result",
     "RuleSet",
     "Say",
     "Seeded",
+    "Shares",
     "Source",
     "Span",
     "State",
-    "TypedIn",
     "View",
     "Weighed",
     "bot_names",

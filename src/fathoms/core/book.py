@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
     Numbers = Mapping[str, Mapping[str, TextArg]]
 
-Source = Literal["book", "elsewhere", "reading", "reconstruction", "own"]
+PassageSource = Literal["book", "elsewhere", "reading", "reconstruction", "own"]
 """Where words of a rule come from.
 
 `book` is the printed rules, `elsewhere` another public source. `reading` is how we read the printed rules
 where they leave something open, `reconstruction` what we made up because their texts do not carry it.
 `own` is what this rule set says itself, so it is nobody's reconstruction.
 """
-MARKED: Final[tuple[Source, ...]] = ("elsewhere", "reading", "reconstruction")
+MARKED: Final[tuple[PassageSource, ...]] = ("elsewhere", "reading", "reconstruction")
 """The sources that a reader is told of. Texts: `core.source-<source>`, `core.source-<source>-about`."""
 
 
@@ -32,7 +32,7 @@ class Passage(msgspec.Struct, frozen=True):
     """Some sentences of a rule that come from one source."""
 
     phrases: tuple[Phrase, ...]
-    source: Source = "book"
+    source: PassageSource = "book"
 
     def text(self, say: Say) -> str:
         """Give its words."""
@@ -62,7 +62,7 @@ class Rule(msgspec.Struct, frozen=True):
     example: Example | None = None
 
     @property
-    def sources(self) -> set[Source]:
+    def sources(self) -> set[PassageSource]:
         """Where its words come from."""
         return {passage.source for passage in self.passages}
 
@@ -96,7 +96,7 @@ class RuleWriter:
         catalogue: str,
         numbers: Numbers,
         standard: Numbers,
-        sources: Mapping[str, Mapping[str, Source]],
+        sources: Mapping[str, Mapping[str, PassageSource]],
         kept: AbstractSet[str] = frozenset(),
     ) -> None:
         self._catalogue: Final = catalogue
@@ -109,10 +109,10 @@ class RuleWriter:
         self, rule: str, unsaid: AbstractSet[str], *, off: bool = False, name: Phrase | None = None
     ) -> Rule:
         """Write a rule without the passages that have nothing to say in this rule set."""
-        sources: Mapping[str, Source] = self._sources.get(rule, {rule: "book"})
+        sources: Mapping[str, PassageSource] = self._sources.get(rule, {rule: "book"})
         said = [key for key in sources if key not in unsaid]
 
-        def source_of(key: str) -> Source:
+        def source_of(key: str) -> PassageSource:
             return self._source(key, sources[key])
 
         passages = groupby(said, key=source_of)
@@ -127,11 +127,16 @@ class RuleWriter:
     def _phrase(self, key: str) -> Phrase:
         return Phrase(f"{self._catalogue}.{key}", dict(self._numbers.get(key, {})))
 
-    def _source(self, key: str, source: Source) -> Source:
+    def _source(self, key: str, source: PassageSource) -> PassageSource:
         return "own" if key in self._differ and key not in self._kept else source
 
 
-def marked_sources(sections: Sequence[Section]) -> list[Source]:
+def marked_sources(sections: Sequence[Section]) -> list[PassageSource]:
     """List the sources that a book has to explain."""
     met = {source for section in sections for rule in section.rules for source in rule.sources}
     return [source for source in MARKED if source in met]
+
+
+def yes(is_so: bool) -> str:  # noqa: FBT001 - it is all that there is to say
+    """Give the word that selects words in the catalogues."""
+    return "yes" if is_so else "no"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from fathoms.core.errors import IllegalMove
-
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from fathoms.core.game import Move
 
@@ -51,7 +49,7 @@ def draw_best(valued: Sequence[tuple[float, T]], rng: random.Random, *, equal: f
 
 
 class Source(Protocol):
-    """Where chance comes from: a seed, real dice that a person types in, verifiable dice."""
+    """Where chance comes from: a seed, or verifiable dice."""
 
     def draw(self, chances: Chances[Any]) -> Move:
         """Let one of the moves fall."""
@@ -67,20 +65,3 @@ class Seeded:
     def draw(self, chances: Chances[Any]) -> Move:
         """Draw one ticket."""
         return chances.at(self.rng.randrange(chances.total))
-
-
-class TypedIn:
-    """Real dice: a person types what fell. Secret shuffles still come from another source."""
-
-    def __init__(self, ask: Callable[[Chances[Any]], Move], secret: Source) -> None:
-        self.ask = ask
-        self.secret = secret
-
-    def draw(self, chances: Chances[Any]) -> Move:
-        """Ask for what fell, and refuse what cannot fall."""
-        if chances.secret:
-            return self.secret.draw(chances)
-        move = self.ask(chances)
-        if not chances.weight(move):
-            raise IllegalMove("core.cannot-fall")
-        return move

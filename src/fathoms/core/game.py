@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from fathoms.core.errors import IllegalMove
-from fathoms.core.rules import RuleSet, read_problems, read_rules
+from fathoms.core.errors import FathomsError, IllegalMove
+from fathoms.core.rules import RuleSet, Workbench, read_problems, read_rules
+from fathoms.core.state_json import type_name
 
 if TYPE_CHECKING:
     import random
@@ -16,14 +19,9 @@ if TYPE_CHECKING:
 
     from fathoms.core.book import Section
     from fathoms.core.chance import Chances
-    from fathoms.core.console import Draft
-    from fathoms.core.drawing import Drawing
     from fathoms.core.rules import Reading
-    from fathoms.core.scene import Offer
-    from fathoms.core.sheet import ScoreSheet
+    from fathoms.core.screens import Drawing, MoveDraft, Offer, ScoreSheet
     from fathoms.core.text import Line, Say
-    from fathoms.core.vocabulary import Vocabulary
-    from fathoms.core.workbench import Workbench
 
 CHANCE: Final = -1
 """The actor while dice fall or tokens are shuffled."""
@@ -104,6 +102,43 @@ def view(state: S, seat: int | None) -> View[S]:
     return View(seat, state.seen_by(seat))
 
 
+def reveals(before: State, move: Move, after: State, seat: int | None) -> bool:
+    """Tell whether a move showed a seat (None: a spectator) what it could not work out from its own view."""
+    try:
+        return before.seen_by(seat).play(move) != after.seen_by(seat)
+    except FathomsError:
+        return True
+
+
+class ActionSpace(Protocol):
+    """Every decision of a rule set as numbers from 0 to `size - 1`, for learning programs.
+
+    Most moves are one action; a move of several parts (which piece, then which square) takes one for each
+    part, so that the list stays short however many moves there are.
+    """
+
+    @property
+    def size(self) -> int:
+        """How many actions there are."""
+        ...
+
+    def next_actions(self, state: Any, taken: Sequence[int] = ()) -> list[int]:
+        """List, in rising order, the actions that can continue a legal move; only while a seat decides."""
+        ...
+
+    def read(self, state: Any, taken: Sequence[int]) -> Move | None:
+        """Give the legal move that these actions make, or None if some are missing."""
+        ...
+
+    def write(self, state: Any, move: Move) -> tuple[int, ...]:
+        """Give the actions of a legal move; reading them gives the same move back."""
+        ...
+
+    def text(self, action: int) -> str:
+        """Show an action in the letters of the notation, for a person who looks at a mask."""
+        ...
+
+
 class Game(ABC, Generic[R, S]):
     """One game: its rule sets, its start, its notation, its texts. One instance, found by entry point."""
 
@@ -159,7 +194,7 @@ class Game(ABC, Generic[R, S]):
         """Draw the table as text: at most 80 columns and 19 lines."""
 
     @abstractmethod
-    def draft(self, seen: View[S], names: Sequence[str], say: Say) -> Draft:
+    def draft(self, seen: View[S], names: Sequence[str], say: Say) -> MoveDraft:
         """Begin a person's decision: the keys that lead to a move, and the table as it would look."""
 
     @abstractmethod
@@ -207,7 +242,7 @@ class Game(ABC, Generic[R, S]):
 
     @abstractmethod
     def offer(self, seen: View[S], begun: str = "", most: int = 1_000) -> Offer:
-        """List the legal moves of the viewer's seat with their rules and effects, at most so many.
+        """List the legal moves of the viewer's seat with their rules and effects, `most` at most.
 
         With a beginning only the moves that go on from it are listed, itself first if it is a move.
         """
@@ -219,14 +254,12 @@ class Game(ABC, Generic[R, S]):
         """
         return None
 
-    def vocabulary(self, rules: R) -> Vocabulary | None:  # noqa: ARG002 - a game that learners can play has one
-        """Tell decisions in words from a short, fixed list, for programs that learn; None if it cannot."""
+    def action_space(self, rules: R) -> ActionSpace | None:  # noqa: ARG002 - a game that learners can play has one
+        """Give the actions that learning programs decide with; None if the game has none."""
         return None
 
     def workbench(self) -> Workbench:
         """What a workshop has to know of the rule set besides its schema."""
-        from fathoms.core.workbench import Workbench  # noqa: PLC0415 - only a workshop needs it
-
         return Workbench()
 
     def drawing(self) -> Drawing | None:
@@ -236,6 +269,83 @@ class Game(ABC, Generic[R, S]):
     def sheet(self) -> ScoreSheet | None:
         """The score sheet for a real table; None without end scoring (`<game>.no-score` says why)."""
         return None
+
+
+_loaded: Final = cache(import_module)
+"""Every move at a table asks: an import each time would take longer than the answer."""
+
+
+class PackagedGame(Game[R, S]):
+    """A game whose package has a module for each part, loaded when first asked for: bulk play needs none."""
+
+    package: ClassVar[str]
+
+    def _part(self, module: str) -> Any:
+        return _loaded(f"{self.package}.{module}")
+
+    def book(self, rules: R) -> Sequence[Section]:
+        """Ask `book`."""
+        return self._part("book").book(rules)
+
+    def board(self, seen: View[S], names: Sequence[str], say: Say) -> list[Line]:
+        """Ask `screens.board`."""
+        return self._part("screens.board").draw(seen, names, say)
+
+    def draft(self, seen: View[S], names: Sequence[str], say: Say) -> MoveDraft:
+        """Ask `screens.draft`."""
+        return self._part("screens.draft").begin(seen, names, say)
+
+    def tell(self, before: S, move: Any, names: Sequence[str], say: Say) -> str:
+        """Ask `screens.words`."""
+        return self._part("screens.words").tell(before, move, names, say)
+
+    def tell_turn(self, steps: Sequence[tuple[S, Any]], names: Sequence[str], say: Say) -> str:
+        """Ask `screens.words`."""
+        return self._part("screens.words").tell_turn(steps, names, say)
+
+    def tell_points(
+        self, before: S, move: Any, names: Sequence[str], say: Say, you: int | None = None
+    ) -> list[str]:
+        """Ask `screens.words`."""
+        return self._part("screens.words").tell_points(before, move, names, say, you)
+
+    def tell_end(self, state: S, names: Sequence[str], say: Say, you: int | None = None) -> str:
+        """Ask `screens.words`."""
+        return self._part("screens.words").tell_end(state, names, say, you)
+
+    @property
+    def scene_type(self) -> Any:
+        """The type of `screens.scene` that is named after the game."""
+        return getattr(self._part("screens.scene"), type_name(self.name, "Scene"))
+
+    @property
+    def effect_type(self) -> Any:
+        """The `Effect` of `screens.offers`."""
+        return self._part("screens.offers").Effect
+
+    def scene(self, seen: View[S]) -> Any:
+        """Ask `screens.scene`."""
+        return self._part("screens.scene").scene_of(seen.state)
+
+    def offer(self, seen: View[S], begun: str = "", most: int = 1_000) -> Offer:
+        """Ask `screens.offers`."""
+        return self._part("screens.offers").offer_to(seen, begun, most)
+
+    def effect(self, seen: View[S], move: Any) -> Any:
+        """Ask `screens.offers`."""
+        return self._part("screens.offers").effect_of(seen.state, move)
+
+    def action_space(self, rules: R) -> Any:
+        """Ask `compiled.action_space`."""
+        return self._part("compiled.action_space").action_space_of(rules)
+
+    def workbench(self) -> Any:
+        """The `WORKBENCH` of `screens.workbench`."""
+        return self._part("screens.workbench").WORKBENCH
+
+    def drawing(self) -> Drawing:
+        """The `DRAWING` of `screens.drawing`."""
+        return self._part("screens.drawing").DRAWING
 
 
 AnyGame: TypeAlias = "Game[Any, Any]"

@@ -1,4 +1,4 @@
-"""The log of a game: one line a turn, the same words in a terminal and in a browser."""
+"""The log of a game: one line for each turn, the same words in a terminal and in a browser."""
 
 from __future__ import annotations
 

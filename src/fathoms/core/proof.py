@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
+import hmac
 from hashlib import sha256
-from hmac import compare_digest
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 import msgspec
@@ -29,8 +29,6 @@ KEY: Final = "proof"
 """Where a record keeps its proof."""
 SECRET_BYTES: Final = 32
 _WORD: Final = 2**256
-_BLOCK: Final = 64
-"""Octets of one block of SHA-256."""
 
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Share = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
@@ -45,9 +43,7 @@ class Proven:
     """The dice of one table: a secret, and what each seat mixed in (empty for a seat that gave nothing)."""
 
     def __init__(self, secret: bytes, entropy: Sequence[str]) -> None:
-        key = (secret if len(secret) <= _BLOCK else sha256(secret).digest()).ljust(_BLOCK, b"\0")
-        self._inner: Final = sha256(bytes(octet ^ 0x36 for octet in key))
-        self._outer: Final = sha256(bytes(octet ^ 0x5C for octet in key))
+        self._keyed: Final = hmac.new(secret, digestmod=sha256)
         self._before: Final = f"{SCHEME}\n{','.join(entropy)}\n".encode("ascii")
 
     def source(self, number: int) -> Draw:
@@ -76,14 +72,13 @@ class Proven:
                 return ticket
 
     def word(self, message: bytes) -> bytes:
-        """HMAC-SHA-256 by its definition, with the key's part prepared.
+        """Give the HMAC-SHA-256 of a message.
 
-        The library's own lets go of the interpreter at each call: a busy server then waits for its threads.
+        `hmac.digest` lets go of the interpreter at each call: a busy server then waits for its threads.
         """
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(message)
-        outer.update(inner.digest())
-        return outer.digest()
+        made = self._keyed.copy()
+        made.update(message)
+        return made.digest()
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -170,7 +165,7 @@ def verify(record: Record) -> Verdict:
     differences = [Difference(0, str(record.first), str(first))] if first != record.first else []
     checked = _Checked(record, dice)
     checked.play()
-    committed = compare_digest(commitment(secret), proof.commitment)
+    committed = hmac.compare_digest(commitment(secret), proof.commitment)
     return Verdict(committed, checked.drawn, (*differences, *checked.differences), checked.broken)
 
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 FORMAT: Final = "fathoms/1"
 LONGEST_NAME: Final = 40
 MOST_MOVES: Final = 100_000
+STAND_INS: Final = "stand_ins"
+"""The extra key that numbers the moves which a bot made for a person; 1 is the first."""
 _KNOWN: Final = ("format", "game", "rules", "seats", "first", "moves", "result")
 
 
@@ -123,12 +125,6 @@ def replay(record: Record) -> Iterator[tuple[State, Move | None]]:
 def rules_of(record: Record) -> Any:
     """Make the rule set of a record."""
     return find_game(record.game).rules(record.rules)
-
-
-def final_state(record: Record) -> State:
-    """Play a record to its last move."""
-    *_, (state, _) = replay(record)
-    return state
 
 
 def check_result(record: Record, state: State) -> None:

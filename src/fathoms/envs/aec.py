@@ -12,8 +12,8 @@ from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs] - its t
 from pettingzoo.utils.env_logger import EnvLogger  # pyright: ignore[reportMissingTypeStubs] - likewise
 
 from fathoms.core import IllegalMove
-from fathoms.envs.setting import in_words, setting_of, worded
-from fathoms.envs.showing import RENDER_MODES, check_render_mode, show
+from fathoms.envs.config import explained, explaining_errors, make_config
+from fathoms.envs.render import RENDER_MODES, check_render_mode, show
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gymnasium.spaces import Space
     from numpy.typing import NDArray
 
-    from fathoms.envs.setting import RuleChoice
+    from fathoms.envs.config import RuleChoice
 
 Seen: TypeAlias = "dict[str, NDArray[Any]]"
 """`observation` and `action_mask`, as the classic environments of PettingZoo have them."""
@@ -32,7 +32,7 @@ ILLEGAL_REWARD = -1.0
 class RawEnv(AECEnv[str, Any, Any]):
     """One game, agents `player_0`, `player_1`, … in the order of their seats.
 
-    Nothing is checked but that a word is legal; `CheckedEnv` guards against every misuse.
+    Nothing is checked but that an action is legal; `CheckedEnv` guards against every misuse.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -41,7 +41,7 @@ class RawEnv(AECEnv[str, Any, Any]):
         "render_fps": 2,
     }
 
-    @in_words()
+    @explaining_errors()
     def __init__(
         self,
         game: str,
@@ -52,23 +52,25 @@ class RawEnv(AECEnv[str, Any, Any]):
         super().__init__()
         check_render_mode(render_mode)
         self._made_of = (game, num_players, rules, render_mode)
-        self.setting = setting = setting_of(game, num_players, rules)
+        self.config = config = make_config(game, num_players, rules)
         name = f"{game.replace('-', '_')}_v0"
         # Each has a list of its own: a wrapper of PettingZoo's adds to it.
         self.metadata = {**RawEnv.metadata, "name": name, "render_modes": list(RENDER_MODES)}  # type: ignore[misc]  # each game has a name of its own
         self.render_mode = render_mode
-        self.tables = tables = setting.tables(1)
-        self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
+        self.states = states = config.vector_state(1)
+        self.possible_agents = [f"player_{seat}" for seat in range(config.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        observation = Box(0.0, 1.0, (tables.features,), np.float32)
+        observation = Box(0.0, 1.0, (states.features,), np.float32)
         self.observation_spaces = {
-            agent: Dict({"observation": observation, "action_mask": Box(0, 1, (tables.words,), np.int8)})
+            agent: Dict(
+                {"observation": observation, "action_mask": Box(0, 1, (states.num_actions,), np.int8)}
+            )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Discrete(tables.words) for agent in self.possible_agents}
-        self.state_space = Box(0.0, 1.0, (setting.seats * tables.features,), np.float32)
-        self._said = np.zeros(1, np.int64)
-        self._nothing = np.zeros(tables.words, np.int8)
+        self.action_spaces = {agent: Discrete(states.num_actions) for agent in self.possible_agents}
+        self.state_space = Box(0.0, 1.0, (config.seats * states.features,), np.float32)
+        self._actions = np.zeros(1, np.int64)
+        self._nothing = np.zeros(states.num_actions, np.int8)
         self._look()
         self._rng = np.random.default_rng()
         self._over = True
@@ -79,7 +81,7 @@ class RawEnv(AECEnv[str, Any, Any]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Copy the game as it stands, so that a search can play on from here."""
-        memo[id(self.setting)] = self.setting
+        memo[id(self.config)] = self.config
         made = memo[id(self)] = type(self).__new__(type(self))
         made.__dict__.update(deepcopy(self.__dict__, memo))
         made._look()  # noqa: SLF001 - it is one of us
@@ -90,7 +92,7 @@ class RawEnv(AECEnv[str, Any, Any]):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """Give the space of an agent's words."""
+        """Give the space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -99,7 +101,7 @@ class RawEnv(AECEnv[str, Any, Any]):
             self._rng = np.random.default_rng(seed)
         first = (options or {}).get("first")
         begins = None if first is None else np.array([self._seat_of.get(first, first)], np.int64)
-        self.tables.reset(self._rng.integers(2**64, size=1, dtype=np.uint64), begins)
+        self.states.reset(self._rng.integers(2**64, size=1, dtype=np.uint64), begins)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,42 +110,41 @@ class RawEnv(AECEnv[str, Any, Any]):
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._over = False
-        self.agent_selection = self.possible_agents[self.tables.mover.item(0)]
+        self.agent_selection = self.possible_agents[self.states.mover.item(0)]
 
     def observe(self, agent: str) -> Seen:
-        """Tell what an agent sees; only whoever decides has words to say."""
+        """Tell what an agent sees; only the agent that decides has legal actions."""
         if agent == self.agent_selection and not self._over:
             return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
-        seen = self.tables.observe(0, self._seat_of[agent])
+        seen = self.states.observe(0, self._seat_of[agent])
         return {"observation": seen.copy(), "action_mask": self._nothing.copy()}
 
     def step(self, action: Any) -> None:
-        """Say a word for the agent whose turn it is."""
+        """Act for the agent whose turn it is."""
         if self._over:
             self._was_dead_step(action)
             return
         if not self._is_legal(action):
-            raise worded(IllegalMove("envs.illegal-word", word=str(action)[:40]))
-        said = self._said
-        said[0] = action
-        self.tables.step(said)
-        if self.tables.over.item(0):
+            raise explained(IllegalMove("envs.illegal-word", word=str(action)[:40]))
+        self._actions[0] = action
+        self.states.step(self._actions)
+        if self.states.over.item(0):
             self._finish()
         else:
-            self.agent_selection = self.possible_agents[self.tables.mover.item(0)]
+            self.agent_selection = self.possible_agents[self.states.mover.item(0)]
         if self.render_mode == "human":
             self.render()
 
     def state(self) -> NDArray[Any]:
         """Give what all agents see, one after the other, for learners with a central critic."""
-        return np.concatenate([self.tables.observe(0, seat) for seat in range(self.setting.seats)])
+        return np.concatenate([self.states.observe(0, seat) for seat in range(self.config.seats)])
 
     def render(self) -> Any:
         """Show the table as somebody sees it who only watches."""
         if self.render_mode is None:
             logger.warn("render() needs a render_mode, given when the environment is made.")
             return None
-        return show(self.setting, self.tables.read(0), None, self.render_mode)
+        return show(self.config, self.states.read(0), None, self.render_mode)
 
     def close(self) -> None:
         """Leave the table; nothing is held open."""
@@ -156,7 +157,7 @@ class RawEnv(AECEnv[str, Any, Any]):
 
     def _look(self) -> None:
         """Keep views of the one table: the kernel changes them in place."""
-        self._observation, self._mask = self.tables.observations[0], self.tables.masks[0]
+        self._observation, self._mask = self.states.observations[0], self.states.masks[0]
 
     def _is_legal(self, action: Any) -> bool:
         try:
@@ -167,26 +168,18 @@ class RawEnv(AECEnv[str, Any, Any]):
     def _finish(self) -> None:
         self._over = True
         self.terminations = dict.fromkeys(self.agents, True)
-        for agent, reward in zip(self.agents, self.tables.rewards[0].tolist(), strict=True):
+        for agent, reward in zip(self.agents, self.states.rewards[0].tolist(), strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
 
 
 class CheckedEnv(RawEnv):
     """The same, with the checks of PettingZoo's usual three wrappers built in, at a small part of their cost.
 
-    A word out of range is refused, an illegal one ends the game and costs 1, and calls in a wrong order fail.
+    An action out of range is refused, an illegal one ends the game and costs 1, calls in a wrong order fail.
     """
 
-    def __init__(
-        self,
-        game: str,
-        num_players: int | None = None,
-        rules: RuleChoice = None,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__(game, num_players, rules, render_mode)
-        self._begun = False
-        self._moved = False
+    _begun = False
+    _moved = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game."""
@@ -200,7 +193,7 @@ class CheckedEnv(RawEnv):
         return super().observe(agent)
 
     def step(self, action: Any) -> None:
-        """Say a word; an illegal one ends the game for all, and who said it gets -1."""
+        """Act; an illegal action ends the game for all, and its agent gets -1."""
         if not self._begun:
             EnvLogger.error_step_before_reset()
         self._moved = True

@@ -1,1 +1,1 @@
-"""Bulk play: ladders of bots, and what they tell."""
+"""Bulk play: simulations, ladders, tournaments, and what a change of the rules does."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fathoms.core import Choice  # noqa: TC001 - msgspec reads the field types
-from fathoms.core.book import Source  # noqa: TC001 - likewise
+from fathoms.core.book import PassageSource  # noqa: TC001 - likewise
 from fathoms.protocol.limits import LONGEST_CODE
 from fathoms.protocol.requests import (  # noqa: TC001 - msgspec reads the field types
     BotInfo,
@@ -63,7 +63,7 @@ class BookPassage(msgspec.Struct, frozen=True):
     """Some sentences of a rule."""
 
     text: str
-    source: Source
+    source: PassageSource
     """Where they come from: the printed rules, another public source, our reading of the printed rules, our
     reconstruction of what their texts do not carry, or this rule set itself."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -18,6 +19,21 @@ from fathoms.protocol.limits import (  # noqa: TC001 - likewise
     Version,
 )
 from fathoms.protocol.requests import SeatInfo, TableInfo  # noqa: TC001 - msgspec reads the field types
+
+
+class Closing(IntEnum):
+    """Why the server closed a connection; 1012, the WebSocket's own, is a server that restarts."""
+
+    SLOW = 1013
+    """This client did not read fast enough, or the server is full for now: come back by yourself."""
+    SILENT = 4408
+    """No `hello` came in time."""
+    DENIED = 4403
+    """The token is wrong, or the page belongs to a stranger: coming back will not help."""
+    GONE = 4404
+    """There is no such table."""
+    RATE = 4429
+    """Too much, too fast: come back a little later."""
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):

@@ -1,1 +1,1 @@
-"""Starlette: HTTP and WebSocket to tables, static files, metrics. No logic."""
+"""HTTP and WebSocket to tables, pages and metrics, with starlette and uvicorn; no rule of a game."""

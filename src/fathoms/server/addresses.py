@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-from fathoms.core.errors import FathomsError
+from fathoms.server.responses import RequestError
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
@@ -77,14 +77,14 @@ class Callers:
         address = _read_address(self.address(scope))
         return address is not None and address.is_loopback
 
-    def refusal(self, scope: Scope, *, acts: bool) -> Unwelcome | None:
+    def refusal(self, scope: Scope, *, acts: bool) -> RequestError | None:
         """Say why nothing is done for this caller: we are not called so, or a page of strangers acts."""
         names = [host_of(value.decode("latin-1")) for key, value in scope["headers"] if key == b"host"]
         wrong = next((name for name in names if not self._is_called(name)), None)
         # A proxy that we know may call us as it likes.
         if wrong is not None and not self._is_proxy(scope):
-            return Unwelcome("server.host", host=wrong[:80])
-        return Unwelcome("server.origin") if acts and not self._may_act(scope) else None
+            return RequestError("forbidden", "server.host", host=wrong[:80])
+        return RequestError("forbidden", "server.origin") if acts and not self._may_act(scope) else None
 
     def allowed_origin(self, scope: Scope) -> str | None:
         """Give the origin of the page that calls, if the settings name it."""
@@ -116,12 +116,6 @@ class Callers:
 
     def _trusts(self, address: Address) -> bool:
         return any(address in network for network in self._proxies)
-
-
-class Unwelcome(FathomsError):  # noqa: N818 - named after what the caller is
-    """A caller for whom nothing is done here."""
-
-    kind: ClassVar[str] = "forbidden"
 
 
 def origin_of(url: str) -> str | None:

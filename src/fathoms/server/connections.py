@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 
-    from fathoms.server.house import House
+    from fathoms.server.state import AppState
 
 LARGEST_HEAD: Final = 16_384
 """Bytes of a request's first line and headers."""
@@ -36,7 +36,7 @@ class Requests(h11.Connection):
         self._bytes = 0
 
     def next_event(self) -> Any:
-        """Read on; whoever sends crumbs is told that this is no request."""
+        """Read on; a client that sends crumbs is told that this is no request."""
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._pieces = self._bytes = 0
@@ -53,10 +53,10 @@ class Requests(h11.Connection):
 class HttpConnection(H11Protocol):
     """A connection on which requests come, each read when the one before is answered."""
 
-    def __init__(self, house: House, **given: Any) -> None:
+    def __init__(self, state: AppState, **given: Any) -> None:
         super().__init__(**given)
         self.conn = Requests()
-        self._house: Final = house
+        self._state: Final = state
         self._deadline: asyncio.TimerHandle | None = None
 
     @property
@@ -69,14 +69,14 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:
         """Come in, if there is a place."""
         super().connection_made(transport)
-        if self._house.http_connections.enter(self):
+        if self._state.http_connections.enter(self):
             self._hurry()
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
-        self._house.http_connections.leave(self)
+        self._state.http_connections.leave(self)
         self._rest()
         super().connection_lost(exc)
 
@@ -89,15 +89,15 @@ class HttpConnection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Become a table's socket, which is counted elsewhere."""
-        self._house.http_connections.leave(self)
+        self._state.http_connections.leave(self)
         self._rest()
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is no request; it may have come in the middle of an answer."""
-        self._house.refusals.note("malformed request")
+        self._state.refusals.note("malformed request")
         if not self.idle:
-            # Whoever still answers is told that nobody listens.
+            # The endpoint that still answers is told that nobody listens.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         try:
@@ -107,8 +107,8 @@ class HttpConnection(H11Protocol):
 
     def hang_up(self) -> None:
         """Make room for another."""
-        self._house.http_connections.leave(self)
-        self._house.refusals.note("idle connections")
+        self._state.http_connections.leave(self)
+        self._state.refusals.note("idle connections")
         self.transport.abort()
 
     def _hurry(self) -> None:
@@ -122,15 +122,15 @@ class HttpConnection(H11Protocol):
 
     def _give_up(self) -> None:
         self._deadline = None
-        self._house.refusals.note("slow request")
+        self._state.refusals.note("slow request")
         self.transport.abort()
 
 
 class HttpConnections:
     """The plain connections of a process; of too many the oldest that asks for nothing makes room."""
 
-    def __init__(self, house: House, most: int) -> None:
-        self._house: Final = house
+    def __init__(self, state: AppState, most: int) -> None:
+        self._state: Final = state
         self._most: Final = most
         self._all: Final[dict[HttpConnection, str]] = {}
         self._by_address: Final = defaultdict[str, dict[HttpConnection, None]](dict)
@@ -140,21 +140,21 @@ class HttpConnections:
 
     def enter(self, connection: HttpConnection) -> bool:
         """Let a connection in, unless its address opens too many or everybody here is being served."""
-        house = self._house
+        state = self._state
         address = connection.client[0] if connection.client else ""
         # Behind a proxy everybody has its address; who it speaks for is known when the request is read.
-        if house.callers.is_proxy(address):
+        if state.callers.is_proxy(address):
             address = ""
-        elif not house.guests.find(address).arrivals.take():
-            house.refusals.note("connections of one address")
+        elif not state.guests.find(address).arrivals.take():
+            state.refusals.note("connections of one address")
             return False
         key = household(address)
-        mine, most = self._by_address[key], house.settings.connections_per_address
+        mine, most = self._by_address[key], state.settings.connections_per_address
         crowded = bool(address and most) and len(mine) >= most
         if (crowded and not _drop_oldest(mine)) or (
             len(self._all) >= self._most and not _drop_oldest(self._all)
         ):
-            house.refusals.note("connections")
+            state.refusals.note("connections")
             return False
         self._all[connection] = key
         mine[connection] = None

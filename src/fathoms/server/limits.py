@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fathoms.server.measures import Measures
+    from fathoms.server.metrics import Metrics
 
 log: Final = logging.getLogger("fathoms.server")
 _MOST_ADDRESSES: Final = 20_000
@@ -23,7 +23,7 @@ _NETWORK: Final = 64
 
 
 class Bucket:
-    """Tokens that come back at a steady rate; whoever finds none has to wait. Rate 0 sets no limit."""
+    """Tokens that come back at a steady rate; who finds none has to wait. Rate 0 sets no limit."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -133,15 +133,15 @@ def household(address: str) -> str:
 class Refusals:
     """Counts what is refused, and tells of it in the log at most once a second."""
 
-    def __init__(self, measures: Measures) -> None:
-        self._measures = measures
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._untold = Counter[str]()
         self._waiting = False
         self._told_at = float("-inf")
 
     def note(self, reason: str) -> None:
         """Count one; the log tells how many there were of each kind."""
-        self._measures.refused.labels(reason).inc()
+        self._metrics.refused.labels(reason).inc()
         self._untold[reason] += 1
         if self._waiting:
             return

@@ -12,19 +12,20 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from fathoms.core.errors import FathomsError, Malformed
-from fathoms.protocol.closing import Closing
 from fathoms.protocol.limits import LARGEST_MESSAGE, RequestNumber
-from fathoms.protocol.live import FromClient, Hello, Refused
+from fathoms.protocol.live import Closing, FromClient, Hello, Refused
 from fathoms.server.addresses import header
-from fathoms.server.answers import STATUS, RequestError, kind_of, problem, unreadable
-from fathoms.server.language import voice
 from fathoms.server.limits import Bucket, household
 from fathoms.server.outbox import Outbox
+from fathoms.server.requests import choose_texts
+from fathoms.server.responses import STATUS, RequestError, decode_error, kind_of, problem
+from fathoms.server.socket import SOCKET
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
-    from fathoms.server.house import House
+    from fathoms.server.outbox import Wire
+    from fathoms.server.state import AppState
     from fathoms.tables.visitor import Visitor
     from fathoms.texts import Texts
 
@@ -37,7 +38,7 @@ _MOST_REFUSALS: Final = 50
 """A client that goes on like this is sent away."""
 _LONGEST_WAIT: Final = 1.0
 _RESERVED: Final = 10
-"""One socket in so many is kept for those who have a seat."""
+"""Of this many sockets one is kept for those who have a seat."""
 
 Kind = Literal["stale", "illegal", "malformed", "not_your_turn", "rate", "denied", "gone"]
 _KINDS: Final[dict[str, tuple[Kind, Closing]]] = {
@@ -63,45 +64,46 @@ _decode_number: Final = msgspec.json.Decoder(_Numbered).decode
 class Live:
     """Every connection of one process."""
 
-    def __init__(self, house: House) -> None:
-        self._house: Final = house
+    def __init__(self, state: AppState) -> None:
+        self._state: Final = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection from its handshake to its end."""
-        house = self._house
-        say = voice(header(scope, b"accept-language"))
+        state = self._state
+        say = choose_texts(header(scope, b"accept-language"))
         await receive()
         found = PATH.fullmatch(scope["path"])
         if found is None:
             await _reject(send, RequestError("not_found", "server.no-path", path=scope["path"][:80]), say)
             return
-        if (unwelcome := house.callers.refusal(scope, acts=True)) is not None:
+        if (unwelcome := state.callers.refusal(scope, acts=True)) is not None:
             await _reject(send, unwelcome, say)
             return
-        address = house.callers.address(scope)
-        guest = house.guests.find(address)
+        address = state.callers.address(scope)
+        guest = state.guests.find(address)
         if not guest.requests.take():
-            house.refusals.note("handshakes")
+            state.refusals.note("handshakes")
             await _reject(send, RequestError("rate", "server.too-often"), say)
             return
         await send({"type": "websocket.accept"})
-        most = house.settings.connections_per_address
-        if house.connections >= house.sockets or (most and guest.connections >= most):
-            house.refusals.note("sockets")
+        most = state.settings.connections_per_address
+        if state.connections >= state.sockets or (most and guest.connections >= most):
+            state.refusals.note("sockets")
             full = RequestError("rate", "server.too-many-connections")
             await _part(send, refusal(full, say), Closing.RATE)
             return
-        house.connections += 1
+        state.connections += 1
         guest.connections += 1
-        house.measures.connections.inc()
+        state.metrics.connections.inc()
         try:
-            await Connection(house, found[1], address, guest.messages, say, receive, send).run()
+            wire = scope[SOCKET]
+            await Connection(state, found[1], address, guest.messages, say, wire, receive, send).run()
         finally:
-            house.connections -= 1
+            state.connections -= 1
             guest.connections -= 1
-            house.measures.connections.dec()
-            if not house.connections:
-                house.garbage.collect_all()
+            state.metrics.connections.dec()
+            if not state.connections:
+                state.garbage.collect_all()
 
 
 class Connection:
@@ -109,16 +111,17 @@ class Connection:
 
     def __init__(  # noqa: PLR0913, PLR0917 - a connection is where all of these meet
         self,
-        house: House,
+        state: AppState,
         table: str,
         address: str,
         household: Bucket,
         say: Texts,
+        wire: Wire,
         receive: Receive,
         send: Send,
     ) -> None:
-        settings = house.settings
-        self._house: Final = house
+        settings = state.settings
+        self._state: Final = state
         self._table: Final = table
         self._address: Final = address
         self._household: Final = household
@@ -126,38 +129,34 @@ class Connection:
         self._say = say
         self._receive: Final = receive
         self._send: Final = send
-        self._out: Final = Outbox(send, settings.outbound_kilobytes * 1024, house.measures)
+        self._out: Final = Outbox(wire, settings.outbound_kilobytes * 1024, state.metrics)
         self._refusals = 0
 
     async def run(self) -> None:
         """Talk until either side has enough."""
-        self._house.outboxes.add(self._out)
-        writing = asyncio.create_task(self._out.run())
+        self._state.outboxes.add(self._out)
         talking = asyncio.create_task(self._talk())
         try:
-            await asyncio.wait({writing, talking, self._out.overflowed}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({talking, self._out.overflowed}, return_when=asyncio.FIRST_COMPLETED)
             if self._out.overflowed.done():
-                self._house.measures.slow.inc()
+                self._state.metrics.slow.inc()
                 closing: Closing | None = Closing.SLOW
-            elif talking.done():
-                closing = talking.result()
-                self._out.close()
-                with suppress(TimeoutError, OSError):
-                    await asyncio.wait_for(writing, _LONGEST_WAIT)
             else:
-                closing = None
+                closing = talking.result()
+                self._out.closed = True
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._out.emptied(), _LONGEST_WAIT)
             if closing is not None:
                 with suppress(TimeoutError, OSError):
                     close = {"type": "websocket.close", "code": int(closing), "reason": closing.name.lower()}
                     await asyncio.wait_for(self._send(close), _LONGEST_WAIT)
         finally:
-            self._house.outboxes.discard(self._out)
+            self._state.outboxes.discard(self._out)
             self._out.overflowed.cancel()
-            for task in (talking, writing):
-                task.cancel()
-            for ended in await asyncio.gather(talking, writing, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, OSError):
-                    log.error("failed", exc_info=ended)
+            talking.cancel()
+            [ended] = await asyncio.gather(talking, return_exceptions=True)
+            if isinstance(ended, Exception) and not isinstance(ended, OSError):
+                log.error("failed", exc_info=ended)
 
     async def _talk(self) -> Closing | None:
         """Hear the client; says how to close the connection, None if the client is gone already."""
@@ -173,20 +172,20 @@ class Connection:
 
     async def _visit(self) -> Closing | None:
         try:
-            async with asyncio.timeout(self._house.settings.hello_seconds):
+            async with asyncio.timeout(self._state.settings.hello_seconds):
                 hello = await self._hello()
         except TimeoutError:
             self._refuse(Malformed("server.no-hello"))
             return Closing.SILENT
         if not isinstance(hello, Hello):
             return hello
-        self._say = voice(hello.lang)
-        house = self._house
-        if hello.token is None and house.connections > house.sockets - house.sockets // _RESERVED:
-            house.refusals.note("watchers")
+        self._say = choose_texts(hello.lang)
+        state = self._state
+        if hello.token is None and state.connections > state.sockets - state.sockets // _RESERVED:
+            state.refusals.note("watchers")
             raise RequestError("rate", "server.too-many-connections")
         home = household(self._address)
-        visitor = await house.tables.visit(self._table, hello, self._out.put, address=home)
+        visitor = await state.tables.visit(self._table, hello, self._out.put, address=home)
         try:
             return await self._hear(visitor)
         finally:
@@ -204,7 +203,7 @@ class Connection:
                 return Closing.RATE
 
     async def _hear(self, visitor: Visitor) -> Closing | None:
-        measures = self._house.measures
+        metrics = self._state.metrics
         while True:
             message = await self._next()
             if message is None or isinstance(message, Closing):
@@ -212,8 +211,8 @@ class Connection:
             self._refusals = 0
             begun = perf_counter()
             await visitor.hear(message)
-            measures.heard(type(message).__name__.lower())
-            measures.hear_seconds.observe(perf_counter() - begun)
+            metrics.heard(type(message).__name__.lower())
+            metrics.hear_seconds.observe(perf_counter() - begun)
 
     async def _next(self) -> FromClient | Closing | None:
         """Read the next message that makes sense; what makes none is answered here."""
@@ -222,7 +221,7 @@ class Connection:
             if event["type"] == "websocket.disconnect":
                 return None
             if not (self._own.take() and self._household.take()):
-                self._house.refusals.note("messages")
+                self._state.refusals.note("messages")
                 self._refuse(RequestError("rate", "server.too-fast"), _number_in(event))
                 # Nothing more is read until there is a token again: a flood stays in the client's own wires.
                 wait = max(self._own.wait, self._household.wait)
@@ -231,7 +230,7 @@ class Connection:
                 try:
                     message = _read(event)
                 except FathomsError as error:
-                    self._house.refusals.note("malformed message")
+                    self._state.refusals.note("malformed message")
                     self._refuse(error, _number_in(event))
                 else:
                     return message
@@ -252,7 +251,7 @@ def _read(event: Any) -> FromClient:
     try:
         return _decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise unreadable(error) from error
+        raise decode_error(error) from error
 
 
 def _number_in(event: Any) -> int | None:

@@ -1,4 +1,4 @@
-"""Logs: a line an event, for a person or as JSON; never with a secret, a table's name or a word of chat."""
+"""Logs: a line for each event, as text or as JSON; never with a secret, a table's name or a word of chat."""
 
 from __future__ import annotations
 
@@ -12,15 +12,13 @@ from typing import Any, Final
 
 from fathoms.core.errors import FathomsError
 
-# What every record has; the rest was given by whoever wrote the line.
+# What every record has; the rest is given by the caller.
 _COMMON: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
     "color_message",
     "taskName",
 }
-
-
 _OURS: Final = str(Path(__file__).parents[1])
 
 

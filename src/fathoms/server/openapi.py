@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from fathoms import __version__
 from fathoms.protocol.requests import Failure
 from fathoms.protocol.schema import describe
-from fathoms.server.answers import JSON, STATUS
+from fathoms.server.responses import JSON, JSON_LINES, STATUS
 from fathoms.server.routes import ENDPOINTS, LANG
-from fathoms.server.streams import LINES
 
 if TYPE_CHECKING:
-    from fathoms.server.endpoint import Endpoint
+    from fathoms.server.routes import Endpoint
 
 _PLACE: Final = "#/components/schemas/{name}"
 _ANY_GET: Final = ("rate", "internal", "unavailable")
@@ -53,15 +52,16 @@ def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
     every = _ANY_POST if endpoint.method == "POST" else _ANY_GET
     # A table's name with a slash in it is another address, with other methods.
     stray = ("not_found", "method") if "{" in endpoint.path else ()
-    for kind in sorted({*every, *stray, *endpoint.kinds}, key=lambda kind: STATUS[kind]):
+    misread = ("malformed",) if endpoint.query else ()
+    for kind in sorted({*every, *stray, *misread, *endpoint.problems}, key=lambda kind: STATUS[kind]):
         answers.setdefault(str(STATUS[kind]), _holds("", by_kind[repr(Failure)]))
         told = answers[str(STATUS[kind])]
         told["description"] = f"{told['description']}, {kind}".lstrip(", ")
     if endpoint.path == "/api/health":
         answers["503"] = _holds("The store cannot be written.", by_kind[repr(endpoint.gives)])
     described: dict[str, Any] = {
-        "operationId": getattr(endpoint.runs, "__name__", endpoint.path),
-        "summary": (endpoint.runs.__doc__ or "").partition("\n")[0],
+        "operationId": getattr(endpoint.run, "__name__", endpoint.path),
+        "summary": (endpoint.run.__doc__ or "").partition("\n")[0],
         "parameters": [
             *([_TABLE] if re.search(r"\{table\}", endpoint.path) else []),
             *(
@@ -90,7 +90,7 @@ def _given(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
     if not endpoint.streams:
         return _holds("As asked.", schema)
     about = "As asked, little by little: each line is a JSON value of this type, the last one a result."
-    return {"description": about, "content": {LINES: {"schema": schema}}}
+    return {"description": about, "content": {JSON_LINES: {"schema": schema}}}
 
 
 def _holds(about: str, schema: Any) -> dict[str, Any]:

@@ -3,53 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from typing import TYPE_CHECKING, Final
-
-from fathoms.server.socket import TEXTS
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from starlette.types import Send
+    from collections.abc import Callable, Sequence
 
-    from fathoms.server.measures import Measures
+    from fathoms.server.metrics import Metrics
+
+
+class Wire(Protocol):
+    """What an outbox writes to: a table's socket."""
+
+    on_writable: Callable[[], None]
+    """Called when the client has read enough for more to be written."""
+
+    def write_texts(self, texts: Sequence[bytes]) -> bool:
+        """Write each text as a message of its own; False if the client has to read first."""
+        ...
 
 
 class Outbox:
-    """Messages in order. Whoever lets more than `most` bytes pile up is cut off, and heals by coming back.
+    """Messages in order. Who lets more than `most` bytes pile up is cut off, and heals by coming back.
 
     One message more always fits, however large: a long table can be entered.
     """
 
-    __slots__ = (
-        "_closing",
-        "_idle",
-        "_measures",
-        "_most",
-        "_ready",
-        "_send",
-        "_size",
-        "_waiting",
-        "overflowed",
-    )
-
-    def __init__(self, send: Send, most: int, measures: Measures) -> None:
-        self._send: Final = send
+    def __init__(self, wire: Wire, most: int, metrics: Metrics) -> None:
+        self._wire: Final = wire
         self._most: Final = most
-        self._measures: Final = measures
-        self._waiting: Final[deque[bytes]] = deque()
-        self._ready: Final = asyncio.Event()
+        self._metrics: Final = metrics
+        self._loop: Final = asyncio.get_running_loop()
+        self._waiting: Final = list[bytes]()
+        self._size = 0
+        self._due = False
+        """Whether what waits is about to be written."""
         self._idle: Final = asyncio.Event()
         self._idle.set()
-        self._size = 0
-        self._closing = False
-        self.overflowed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closed = False
+        self.overflowed: Final[asyncio.Future[None]] = self._loop.create_future()
+        wire.on_writable = self._write
 
     def put(self, message: bytes) -> None:
-        """Hand a message over; it is sent soon."""
-        if self._closing:
+        """Hand a message over; all that comes in one turn of the loop is written at once."""
+        if self.closed:
             return
         if self._size > self._most:
-            self._closing = True
+            self.closed = True
             self._waiting.clear()
             self._idle.set()
             if not self.overflowed.done():
@@ -57,31 +56,20 @@ class Outbox:
             return
         self._size += len(message)
         self._waiting.append(message)
-        self._idle.clear()
-        self._ready.set()
-
-    def close(self) -> None:
-        """Send what is waiting, then stop."""
-        self._closing = True
-        self._ready.set()
+        if not self._due:
+            self._due = True
+            self._idle.clear()
+            self._loop.call_soon(self._write)
 
     async def emptied(self) -> None:
-        """Wait until everything is sent."""
+        """Wait until everything is written."""
         await self._idle.wait()
 
-    async def run(self) -> None:
-        """Send until closed."""
-        waiting, ready, send = self._waiting, self._ready, self._send
-        while True:
-            if waiting:
-                texts = list(waiting)
-                waiting.clear()
-                self._size = 0
-                await send({"type": TEXTS, "texts": texts})
-                self._measures.sent.inc(len(texts))
-                continue
-            self._idle.set()
-            if self._closing:
-                return
-            ready.clear()
-            await ready.wait()
+    def _write(self) -> None:
+        if self._waiting and not self._wire.write_texts(self._waiting):
+            return
+        self._metrics.sent.inc(len(self._waiting))
+        self._waiting.clear()
+        self._size = 0
+        self._due = False
+        self._idle.set()

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from starlette.responses import Response
 
 from fathoms.core import game_names
-from fathoms.server.answers import RequestError
-from fathoms.server.language import voice
+from fathoms.server.requests import texts_of
+from fathoms.server.responses import RequestError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,7 +56,7 @@ class Pages:
     async def serve(self, request: Request) -> Response:
         """Serve a file of the client, its page for every path that is one, or the plain page."""
         path: str = request.path_params["rest"]
-        say = voice(request.query_params.get("lang"), request.headers.get("accept-language"))
+        say = texts_of(request.scope)
         index = self._folder / _INDEX
         is_page = path in ("", _INDEX) or path.partition("/")[0] in _PAGES
         if not index.is_file():

@@ -1,141 +1,96 @@
-"""Every endpoint of the HTTP API, in one list."""
+"""Every endpoint of the HTTP API in one list, of which both the app and the OpenAPI document are made."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import inspect
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from fathoms.protocol import library as shelf
-from fathoms.protocol import requests as wire
-from fathoms.protocol import workshop as bench
-from fathoms.server import gallery, library, measure_routes, replaying, table_routes, workshop
-from fathoms.server.endpoint import Endpoint, Query
+import msgspec
+
+from fathoms.protocol import library, requests
+from fathoms.protocol import workshop as shop
+from fathoms.protocol.limits import LARGEST_REQUEST
+from fathoms.server import games, tables, workshop
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Awaitable, Callable
+
+    from fathoms.server.requests import ApiRequest
+
+
+class Query(msgspec.Struct, frozen=True):
+    """A part of the query."""
+
+    name: str
+    about: str
+    required: bool = False
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """One thing a client can ask for. The docstring of `run` is what the OpenAPI document says about it."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    run: Callable[[ApiRequest[Any]], Awaitable[Any]] | Callable[[ApiRequest[Any]], AsyncGenerator[Any]]
+    """Gives the answer, or its lines one by one."""
+    gives: Any
+    """The type of the answer, or of each of its lines."""
+    takes: Any = None
+    """The type of the body."""
+    query: tuple[Query, ...] = ()
+    problems: tuple[str, ...] = ()
+    """The kinds of problem it may answer with, besides those that follow from method, path and query."""
+    status: int = 200
+    largest: int = LARGEST_REQUEST
+    """Bytes of the body."""
+
+    @property
+    def streams(self) -> bool:
+        """Whether the answer comes little by little, as lines of JSON."""
+        return inspect.isasyncgenfunction(self.run)
+
 
 LANG: Final = Query("lang", "Language of the answer: en, fr or es; otherwise Accept-Language decides.")
-_GAME: Final = Query("game", "Only this game.")
+_ANY: Final = Query("game", "Only this game.")
+_ONE: Final = Query("game", "Which game.", required=True)
+_RULES: Final = Query("rules", "The name or the code of a rule set; the standard one if left out.")
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", library.games, gives=shelf.Games),
-    Endpoint("GET", "/api/bots", library.bots, gives=shelf.Bots, query=(_GAME,), kinds=("malformed",)),
+    Endpoint("GET", "/api/games", games.games, library.Games),
+    Endpoint("GET", "/api/bots", games.bots, library.Bots, query=(_ANY,)),
+    Endpoint("GET", "/api/rulesets", games.rulesets, library.RuleSets, query=(_ANY,)),
+    Endpoint("GET", "/api/book", games.book, library.Book, query=(_ONE, _RULES)),
+    Endpoint("POST", "/api/rules/check", games.check_rules, library.CheckedRules, library.CheckRules),
     Endpoint(
-        "GET", "/api/rulesets", library.rulesets, gives=shelf.RuleSets, query=(_GAME,), kinds=("malformed",)
+        *("POST", "/api/score", games.score, library.ScoredTable, library.ScoreTable),
+        problems=("illegal",),
     ),
     Endpoint(
-        "GET",
-        "/api/book",
-        library.book,
-        gives=shelf.Book,
-        query=(
-            Query("game", "Which game.", required=True),
-            Query("rules", "The name or the code of a rule set; the standard one if left out."),
-        ),
-        kinds=("malformed",),
+        *("POST", "/api/replay", games.replay, library.Replayed, library.ReplayRecord),
+        problems=("illegal",),
+        largest=games.LARGEST_RECORD,
     ),
+    Endpoint("GET", "/api/workshop", workshop.workshop, shop.Workshop, query=(_ONE,)),
+    Endpoint("POST", "/api/workshop/check", workshop.draft, shop.Draft, shop.CheckDraft),
+    Endpoint("POST", "/api/workshop/measure", workshop.measure, shop.MeasureNews, shop.Measure),
+    Endpoint("POST", "/api/workshop/suggest", workshop.suggest, shop.MeasureNews, shop.Suggest),
+    Endpoint("GET", "/api/gallery", workshop.gallery, shop.Gallery, query=(_ANY,), problems=("forbidden",)),
+    Endpoint("POST", "/api/gallery", workshop.show, shop.MeasureNews, shop.Show, problems=("used", "full")),
+    Endpoint("GET", "/api/tables", tables.listed, requests.Tables),
     Endpoint(
-        "POST",
-        "/api/rules/check",
-        library.check_rules,
-        gives=shelf.CheckedRules,
-        takes=shelf.CheckRules,
-        kinds=("malformed",),
-    ),
-    Endpoint(
-        "POST",
-        "/api/score",
-        library.score,
-        gives=shelf.ScoredTable,
-        takes=shelf.ScoreTable,
-        kinds=("malformed", "illegal"),
-    ),
-    Endpoint(
-        "POST",
-        "/api/replay",
-        replaying.replay,
-        gives=shelf.Replayed,
-        takes=shelf.ReplayRecord,
-        kinds=("malformed", "illegal"),
-        largest=replaying.LARGEST_RECORD,
-    ),
-    Endpoint(
-        "GET",
-        "/api/workshop",
-        workshop.workshop,
-        gives=bench.Workshop,
-        query=(Query("game", "Which game.", required=True),),
-        kinds=("malformed",),
-    ),
-    Endpoint(
-        "POST",
-        "/api/workshop/check",
-        workshop.draft,
-        gives=bench.Draft,
-        takes=bench.CheckDraft,
-        kinds=("malformed",),
-    ),
-    Endpoint(
-        "POST",
-        "/api/workshop/measure",
-        measure_routes.measure,
-        gives=bench.MeasureNews,
-        takes=bench.Measure,
-        kinds=("malformed",),
-    ),
-    Endpoint(
-        "POST",
-        "/api/workshop/suggest",
-        measure_routes.suggest,
-        gives=bench.MeasureNews,
-        takes=bench.Suggest,
-        kinds=("malformed",),
-    ),
-    Endpoint(
-        "GET",
-        "/api/gallery",
-        gallery.gallery,
-        gives=bench.Gallery,
-        query=(_GAME,),
-        kinds=("malformed", "forbidden"),
-    ),
-    Endpoint(
-        "POST",
-        "/api/gallery",
-        gallery.show,
-        gives=bench.MeasureNews,
-        takes=bench.Show,
-        kinds=("malformed", "used", "full"),
-    ),
-    Endpoint("GET", "/api/tables", table_routes.listed, gives=wire.Tables),
-    Endpoint(
-        "POST",
-        "/api/tables",
-        table_routes.open_table,
-        gives=wire.Opened,
-        takes=wire.OpenTable,
-        kinds=("malformed", "illegal"),
+        *("POST", "/api/tables", tables.open_table, requests.Opened, requests.OpenTable),
+        problems=("illegal",),
         status=201,
     ),
-    Endpoint("GET", "/api/tables/{table}", table_routes.look, gives=wire.TableInfo, kinds=("not_found",)),
+    Endpoint("GET", "/api/tables/{table}", tables.look, requests.TableInfo),
+    Endpoint("GET", "/api/tables/{table}/record", tables.record, dict[str, Any]),
     Endpoint(
-        "GET",
-        "/api/tables/{table}/record",
-        table_routes.record,
-        gives=dict[str, Any],
-        kinds=("not_found",),
+        *("POST", "/api/tables/{table}/sit", tables.sit, requests.Seated, requests.Sit),
+        problems=("used", "full"),
     ),
     Endpoint(
-        "POST",
-        "/api/tables/{table}/sit",
-        table_routes.sit,
-        gives=wire.Seated,
-        takes=wire.Sit,
-        kinds=("malformed", "not_found", "used", "full"),
+        *("POST", "/api/tables/{table}/invite", tables.check_invite, requests.Invited, requests.CheckInvite),
+        problems=("used",),
     ),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/invite",
-        table_routes.check_invite,
-        gives=wire.Invited,
-        takes=wire.CheckInvite,
-        kinds=("malformed", "not_found", "used"),
-    ),
-    Endpoint("GET", "/api/health", table_routes.health, gives=shelf.Health),
+    Endpoint("GET", "/api/health", tables.health, library.Health),
 )

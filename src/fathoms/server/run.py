@@ -1,4 +1,4 @@
-"""One process that serves: uvicorn around the door, a clean start and a clean stop."""
+"""One process that serves: uvicorn around the app, a clean start and a clean stop."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final, cast
 import uvicorn
 
 from fathoms.core.errors import Malformed
-from fathoms.server.app import Door
+from fathoms.server.app import App
 from fathoms.server.connections import HttpConnection
-from fathoms.server.house import House
 from fathoms.server.live import LARGEST_FRAME
-from fathoms.server.process import raise_descriptors
+from fathoms.server.resources import raise_descriptors
 from fathoms.server.socket import Socket
+from fathoms.server.state import AppState
 
 if TYPE_CHECKING:
     import asyncio
@@ -65,14 +65,14 @@ def listen(settings: Settings) -> socket.socket:
 class Server(uvicorn.Server):
     """Says goodbye before it hangs up; a second signal ends it at once."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, state: AppState, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house: Final = house
+        self._state: Final = state
         self._ready: Final = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the house, begin, and tell whoever waits for it."""
-        await self._house.open()
+        """Open what the app needs, begin, and tell the caller."""
+        await self._state.open()
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -82,9 +82,9 @@ class Server(uvicorn.Server):
         log.info("stopping")
         for server in self.servers:
             server.close()
-        await self._house.say_goodbye()
+        await self._state.say_goodbye()
         await super().shutdown(sockets)
-        await self._house.close()
+        await self._state.close()
         log.info("stopped")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -95,13 +95,13 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def configure(settings: Settings, house: House) -> uvicorn.Config:
+def configure(settings: Settings, state: AppState) -> uvicorn.Config:
     """Set uvicorn up as the settings say."""
     return uvicorn.Config(
-        Door(house),
-        # uvicorn makes these for each connection, and takes whatever can be called for a class.
-        http=cast("type[asyncio.Protocol]", partial(HttpConnection, house)),
-        ws=cast("type[asyncio.Protocol]", partial(Socket, house)),
+        App(state),
+        # uvicorn makes these for each connection, and takes anything callable for a class.
+        http=cast("type[asyncio.Protocol]", partial(HttpConnection, state)),
+        ws=cast("type[asyncio.Protocol]", partial(Socket, state)),
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
@@ -120,6 +120,6 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     raise_descriptors()
     # Replays and bots think in threads; what people wait for must not wait five milliseconds for each turn.
     sys.setswitchinterval(_SWITCH)
-    house = House(settings)
-    house.garbage.start()
-    Server(configure(settings, house), house, ready).run(sockets=[listener])
+    state = AppState(settings)
+    state.garbage.start()
+    Server(configure(settings, state), state, ready).run(sockets=[listener])

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 
 from fathoms.storage import schema
-from fathoms.storage.jobs import Deed
+from fathoms.storage.writer import Transaction
 from fathoms.tables.ports import StoredExhibit
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from fathoms.storage.jobs import AnyJob
+    from fathoms.storage.writer import AnyJob
 
     Do = Callable[[AnyJob], Awaitable[Any]]
     Ask = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
@@ -47,7 +47,7 @@ class SqlGallery:
             there = find(connection, exhibit.id)
             return exhibit if there == exhibit else None
 
-        return await self._do(Deed(run, found=found))
+        return await self._do(Transaction(run, found=found))
 
     async def find(self, exhibit: str) -> StoredExhibit | None:
         """Find what hangs under an id."""

@@ -1,4 +1,4 @@
-"""Bring a database to the form this version writes, whoever else is starting at the same time."""
+"""Bring a database to the form this version writes, even if other processes start at the same time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def migrate(engine: Engine) -> None:
             raise StoreUnusable("storage.not-ours")
         if found is not None and found not in REVISIONS:
             raise StoreUnusable("storage.newer", found=found, known=REVISIONS[-1])
-        _upgrade(connection)
+        _upgrade(connection, found)
 
 
 def revision(connection: Connection) -> str | None:
@@ -40,12 +40,15 @@ def revision(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, found: str | None) -> None:
     # alembic takes a while to load, and most starts find nothing to do.
-    from alembic import command  # noqa: PLC0415
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic.migration import MigrationContext  # noqa: PLC0415
+    from alembic.operations import Operations  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    script = ScriptDirectory(str(Path(__file__).parent / "migrations"))
+    context = MigrationContext.configure(connection)
+    with Operations.context(context):
+        for step in reversed(list(script.iterate_revisions("head", found or "base"))):
+            step.module.upgrade()
+            context.stamp(script, step.revision)

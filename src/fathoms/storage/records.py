@@ -11,11 +11,10 @@ from sqlalchemy import insert, select
 from fathoms.core import FathomsError
 from fathoms.core.record import decode
 from fathoms.storage import schema
-from fathoms.storage.checking import SHELF
-from fathoms.tables import recording
-from fathoms.tables.aggregate import read_table
-from fathoms.tables.importing import events_of, table_in
+from fathoms.storage.upkeep import SHELF
 from fathoms.tables.keys import new_table
+from fathoms.tables.records import events_of, record_of, table_in
+from fathoms.tables.table import read_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -102,7 +101,7 @@ def read_records(
 def _record(connection: Connection, table: str) -> Record:
     events = schema.events.c
     query = select(events.body).where(events.table == table).order_by(events.version)
-    return recording.record(read_table(table, connection.execute(query).scalars()))
+    return record_of(read_table(table, connection.execute(query).scalars()))
 
 
 def _bodies(record: Record) -> list[bytes]:

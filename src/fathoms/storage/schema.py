@@ -36,7 +36,7 @@ tables: Final = Table(
     Index("tables_by_address", "address", "created"),
 )
 
-# The key is the whole point: whoever writes a version second is refused by the database itself.
+# The key is the whole point: the second to write a version is refused by the database itself.
 events: Final = Table(
     "events",
     metadata,

@@ -14,13 +14,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fathoms.storage import schema
 from fathoms.storage.engine import READERS, connect
-from fathoms.storage.errors import StoreGone, lost, translated
+from fathoms.storage.errors import StoreGone, Trouble, lost, translated
 from fathoms.storage.file_guard import FileGuard
 from fathoms.storage.gallery import SqlGallery
-from fathoms.storage.jobs import PATIENCE, Append, Deed
 from fathoms.storage.migrate import migrate
-from fathoms.storage.trouble import Trouble
-from fathoms.storage.writer import LONGEST_PAUSE, Writer
+from fathoms.storage.writer import LONGEST_PAUSE, PATIENCE, Append, Transaction, Writer
 from fathoms.tables.ports import StoredChat, StoredEvent, TableRow
 
 if TYPE_CHECKING:
@@ -29,7 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from fathoms.storage.engine import Engines
-    from fathoms.storage.jobs import AnyJob
+    from fathoms.storage.writer import AnyJob
     from fathoms.tables.ports import Status
 
 T = TypeVar("T")
@@ -124,7 +122,7 @@ class SqlStore:
             number = connection.execute(query).scalar()
             return None if number is None else StoredChat(number, at, seat, name, text)
 
-        return await self._do(Deed(say, found=said))
+        return await self._do(Transaction(say, found=said))
 
     async def read_chat(self, table: str, after: int = 0, most: int = 100) -> Sequence[StoredChat]:
         """Read the latest lines after a number, oldest first."""
@@ -181,7 +179,7 @@ class SqlStore:
             if connection.execute(touch).rowcount != 1:
                 raise StoreGone("storage.not-ours")
 
-        await self._do(Deed(run, patience=_CHECK_PATIENCE))
+        await self._do(Transaction(run, patience=_CHECK_PATIENCE))
 
     async def close(self) -> None:
         """Finish writing and let go."""

@@ -1,16 +1,21 @@
-"""What a host wants to know of a database, and what may be thrown away."""
+"""What a host asks of a database: what it holds, which tables cannot be read, what may be thrown away.
+
+A table that cannot be read is put on a shelf, where it harms nobody, and can be brought back.
+"""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
 
 import msgspec
-from sqlalchemy import and_, delete, func, select, text
+from sqlalchemy import and_, delete, func, literal, select, text, update
 
+from fathoms.core import FathomsError
 from fathoms.storage import schema
-from fathoms.storage.checking import SHELF
+from fathoms.tables.errors import NoTable, Unreadable
 from fathoms.tables.ports import Status
+from fathoms.tables.table import read_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,9 +24,12 @@ if TYPE_CHECKING:
 
 DAY: Final = 86_400
 ABANDONED: Final = 30 * DAY
-"""A game nobody has touched for so long will not go on: the slowest clock gives fourteen days a move."""
+"""Seconds after which an untouched game will not go on: the slowest clock gives fourteen days a move."""
 _AT_ONCE: Final = 200
 _STATUSES: Final = get_args(Status)
+SHELF: Final = "shelved-"
+"""Stands before the status of a table on the shelf, so that no list of tables finds it."""
+_TABLES: Final = schema.tables.c
 
 
 class Stats(msgspec.Struct, frozen=True):
@@ -85,7 +93,7 @@ def count(connection: Connection) -> Stats:
 
 
 def find_prunable(connection: Connection, now: float, days: int) -> Prunable:
-    """Find finished tables on which nothing happened for so many days, and those long abandoned."""
+    """Find finished tables on which nothing happened for some days, and those long abandoned."""
     finished: list[str] = []
     abandoned: list[str] = []
     for table, status, last in _last_words(connection, now - days * DAY):
@@ -131,3 +139,58 @@ def _last_events(opened_before: float) -> Select[str, str, bytes]:
         .where(tables.c.created <= opened_before, tables.c.status.in_(_STATUSES))
         .order_by(tables.c.created)
     )
+
+
+class CheckedTable(NamedTuple):
+    """A table that was tried to be read, and why it cannot be."""
+
+    table: str
+    shelved: bool
+    problem: FathomsError | None
+
+
+def check_tables(connection: Connection) -> list[CheckedTable]:
+    """Read every table once, oldest first."""
+    query = select(_TABLES.table, _TABLES.status).order_by(_TABLES.created, _TABLES.table)
+    return [
+        CheckedTable(table, status.startswith(SHELF), _problem(connection, table))
+        for table, status in connection.execute(query).all()
+    ]
+
+
+def shelve(connection: Connection, tables: Sequence[str]) -> None:
+    """Put tables on the shelf."""
+    for table in tables:
+        connection.execute(
+            update(schema.tables)
+            .where(_TABLES.table == table, _TABLES.status.not_like(f"{SHELF}%"))
+            .values(status=literal(SHELF) + _TABLES.status)
+        )
+
+
+def bring_back(connection: Connection, table: str) -> None:
+    """Take a table down from the shelf, as it was."""
+    changed = connection.execute(
+        update(schema.tables)
+        .where(_TABLES.table == table, _TABLES.status.like(f"{SHELF}%"))
+        .values(status=func.substr(_TABLES.status, len(SHELF) + 1))
+    )
+    if changed.rowcount == 0:
+        raise NoTable("storage.not-shelved", table=table[:80])
+
+
+def _problem(connection: Connection, table: str) -> FathomsError | None:
+    events = schema.events.c
+    query = select(events.body).where(events.table == table).order_by(events.version)
+    bodies = connection.execute(query).scalars().all()
+    if not bodies:
+        return NoTable("storage.why-empty")
+    try:
+        read_table(table, bodies)
+    except Unreadable as error:
+        cause = error.__cause__
+        if isinstance(cause, FathomsError):
+            return cause
+        told = str(cause) if isinstance(cause, msgspec.MsgspecError) else type(cause).__name__
+        return Unreadable("storage.why-damaged", reason=told[:100])
+    return None

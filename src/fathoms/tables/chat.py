@@ -1,4 +1,4 @@
-"""The chat of a table: kept by the store, told in order, each listener without the voices it muted."""
+"""The chat of a table: kept by the store, told in order, each listener without the speakers it muted."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from fathoms.protocol import live
 from fathoms.protocol.limits import LONGEST_CHAT, WATCHERS
 from fathoms.tables.errors import BadWish, TooMany
+from fathoms.tables.messages import encode
 from fathoms.tables.ports import News
-from fathoms.tables.sight import encode
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -52,42 +52,42 @@ class Chat:
         self._minutes: Final = defaultdict[int | str, Lately](lambda: Lately(_MINUTE))
         """For each person, a watcher by address, what they said in this process."""
         self._days: Final = defaultdict[int, Lately](lambda: Lately(_DAY))
-        """For each voice what it said here, or in any process while somebody listened."""
+        """For each speaker what it said here, or in any process while somebody listened."""
 
     async def say(self, seat: int | None, text: str, address: str = "") -> None:
-        """Keep a line, then tell it; refuse whoever talks too much."""
+        """Keep a line, then tell it; refuse a person who talks too much."""
         room = self._room
         name, text = "" if seat is None else room.table.names[seat], clean(text)
-        now, kept = room.now, room.house.settings.limits.chat_kept
+        now, kept = room.now, room.context.settings.limits.chat_kept
         self._require_few(seat, address if seat is None else seat, now)
-        line = await room.house.store.chat(room.table.table, now, seat, name, text, kept=kept)
+        line = await room.context.store.chat(room.table.table, now, seat, name, text, kept=kept)
         if line.number == self.last + 1:
             self._hear([line])
         else:
             # Others have spoken meanwhile, in this process or another.
             await self.read()
-        room.house.tell(News(room.table.table, chat=line.number, process=room.house.process), "chat")
+        room.context.tell(News(room.table.table, chat=line.number, process=room.context.process), "chat")
 
     async def read(self) -> None:
         """Read what was said since."""
-        store, table = self._room.house.store, self._room.table.table
+        store, table = self._room.context.store, self._room.table.table
         self._hear(await store.read_chat(table, self.last, _SHOWN))
 
     def heard_by(self, muted: Collection[int]) -> list[live.ChatLine]:
-        """Give the latest lines without those of muted voices."""
-        return [line for line in self.lines if voice(line.seat) not in muted]
+        """Give the latest lines without those of muted speakers."""
+        return [line for line in self.lines if speaker(line.seat) not in muted]
 
     def said_by(self, muted: int) -> list[live.ChatLine]:
-        """Give the latest lines of one voice."""
-        return [line for line in self.lines if voice(line.seat) == muted]
+        """Give the latest lines of one speaker."""
+        return [line for line in self.lines if speaker(line.seat) == muted]
 
     def _require_few(self, seat: int | None, person: int | str, now: float) -> None:
-        limits = self._room.house.settings.limits
+        limits = self._room.context.settings.limits
         for other in [each for each, said in self._minutes.items() if not said.count(now)]:
             del self._minutes[other]
         if self._minutes[person].count(now) >= limits.chat_per_minute:
             raise TooMany("tables.chat-minute", most=limits.chat_per_minute)
-        if self._days[voice(seat)].count(now) >= limits.chat_per_day:
+        if self._days[speaker(seat)].count(now) >= limits.chat_per_day:
             key = "tables.chat-day-watchers" if seat is None else "tables.chat-day"
             raise TooMany(key, most=limits.chat_per_day)
         self._minutes[person].note(now)
@@ -100,15 +100,15 @@ class Chat:
             line = live.ChatLine(each.number, each.at, each.seat, each.name, each.text)
             self.lines.append(line)
             self.last = each.number
-            self._days[voice(each.seat)].note(each.at)
+            self._days[speaker(each.seat)].note(each.at)
             message = encode(live.Chat(line))
             for visitor in list(self._room.visitors):
-                if voice(line.seat) not in visitor.muted:
+                if speaker(line.seat) not in visitor.muted:
                     visitor.tell(message)
         del self.lines[:-_SHOWN]
 
 
-def voice(seat: int | None) -> int:
+def speaker(seat: int | None) -> int:
     """Give the number by which a speaker is muted."""
     return WATCHERS if seat is None else seat
 

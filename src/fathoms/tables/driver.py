@@ -8,14 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.core import CHANCE, Bot, FathomsError, find_bot, view
-from fathoms.tables import deeds
-from fathoms.tables.house import log
+from fathoms.tables import commands
+from fathoms.tables.context import log
 
 if TYPE_CHECKING:
     from fathoms.core import Move, State
-    from fathoms.tables.aggregate import Table
-    from fathoms.tables.happening import Happening
+    from fathoms.tables.events import PendingEvent
     from fathoms.tables.room import Room
+    from fathoms.tables.table import Table
 
 _AGAIN: Final = 1.0
 """Seconds to wait after something went wrong."""
@@ -48,15 +48,16 @@ class Driver:
         """
         table = self._room.table
         actor = table.actor
-        if actor is None or not (table.persons or self._room.visitors):
+        if actor is None:
+            return None
+        if actor != CHANCE and table.seats[actor].person:
+            deadline = None if table.times is None else table.times.deadline()
+            return None if deadline is None else deadline + self._lateness()
+        if not (table.persons or self._room.visitors):
             return None
         if actor == CHANCE:
             # A move that dice have not answered can be taken back: a bot leaves time for that.
             return table.at + (self.grace if table.can_undo else 0.0) + self._lateness()
-        if table.seats[actor].person:
-            times = table.times
-            deadline = None if times is None else times.deadline()
-            return None if deadline is None else deadline + self._lateness()
         if self.mine:
             # It thinks while it pauses.
             return table.at
@@ -64,7 +65,7 @@ class Driver:
 
     def wake(self) -> None:
         """See whether there is something to do; a timer that comes too early does no harm."""
-        if self.busy or self._room.house.closing:
+        if self.busy or self._room.context.closing:
             return
         due = self.due()
         if due is None:
@@ -82,7 +83,7 @@ class Driver:
     @property
     def pace(self) -> float:
         """Seconds a bot takes for a move: the slowest that people at the table want."""
-        room, settings = self._room, self._room.house.settings
+        room, settings = self._room, self._room.context.settings
         wish = room.table.opened.pace
         usual = settings.pace if wish is None else max(wish, settings.least_pace)
         persons = room.table.persons
@@ -94,7 +95,7 @@ class Driver:
     @property
     def grace(self) -> float:
         """Seconds for which dice wait after the move of a person who plays against bots alone."""
-        pace, settings = self.pace, self._room.house.settings
+        pace, settings = self.pace, self._room.context.settings
         return 0.0 if pace <= settings.least_pace else max(settings.take_back, 2 * pace)
 
     def hurry(self) -> None:
@@ -116,13 +117,13 @@ class Driver:
     def _fire(self) -> None:
         self._timer = None
         due = self.due()
-        if due is None or self.busy or self._room.house.closing:
+        if due is None or self.busy or self._room.context.closing:
             return
         if max(due, self._not_before) > self._room.now:
             self.wake()
             return
         self.busy = True
-        self._room.house.run(self._drive())
+        self._room.context.run(self._drive())
 
     async def _drive(self) -> None:
         room = self._room
@@ -147,9 +148,9 @@ class Driver:
         if actor is None or state is None:
             return
         if actor == CHANCE:
-            await room.do(deeds.chance)
+            await room.do(commands.chance)
         elif table.seats[actor].person:
-            await room.do(partial(deeds.run_out, bot=room.stand_in))
+            await room.do(partial(commands.run_out, bot=room.stand_in))
         else:
             await self._move(table, state, actor)
 
@@ -159,14 +160,14 @@ class Driver:
         if bot is None:
             return
         rng = random.Random(f"{table.opened.secret}/bot/{len(table.moves)}")
-        move = await room.house.think(partial(self._choose, bot, table, state, seat, rng))
+        move = await room.context.think(partial(self._choose, bot, table, state, seat, rng))
         if self.mine:
             await self._pause(table)
 
-        def play(now: Table, at: float) -> list[Happening]:
+        def play(now: Table, at: float) -> list[PendingEvent]:
             if now.position != position or now.seats[seat].person or self.due() is None:
                 return []
-            return deeds.play_move(now, seat, move, at)
+            return commands.play_move(now, seat, move, at)
 
         await room.do(play)
 
@@ -199,4 +200,4 @@ class Driver:
         room = self._room
         # Bots among themselves are driven where somebody watches, which may be here alone.
         others = room.table.persons or room.presence.elsewhere
-        return room.house.settings.takeover if others and not self.mine else 0.0
+        return room.context.settings.takeover if others and not self.mine else 0.0

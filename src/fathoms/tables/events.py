@@ -1,16 +1,54 @@
 """What can happen to a table. A table is the list of its events; each has a version, 1 is the opening.
 
-They are what the store keeps, so a field may be added with a default and never taken away.
+These types are the format of the store, and of nothing else: messages have types of their own in `protocol`,
+so an edit of the API changes no database. A field may be added with a default and never taken away.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from fathoms.protocol.requests import Clock, Seat  # noqa: TC001 - msgspec reads the field types
-from fathoms.tables.settings import MOST_MOVES
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from fathoms.core import Move, State
+
+MOST_MOVES: Final = 2_000
+"""What a game may have where nothing else was said: several times as many as people ever need."""
+
+
+class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
+    """A bank of seconds for each seat, and seconds that come back with each decision."""
+
+    bank: int
+    increment: int = 0
+
+
+class SlowClock(msgspec.Struct, frozen=True, tag_field="kind", tag="slow"):
+    """Hours for each decision."""
+
+    hours: int
+
+
+Clock: TypeAlias = LiveClock | SlowClock
+
+
+class HumanSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="human"):
+    """A seat that was set for a person."""
+
+    name: str | None = None
+
+
+class BotSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
+    """A seat that was set for a bot."""
+
+    bot: str
+    name: str | None = None
+
+
+SeatSetting: TypeAlias = HumanSeat | BotSeat
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
@@ -25,7 +63,7 @@ class Opened(Event, frozen=True):
     game: str
     rules: dict[str, Any]
     names: tuple[str, ...]
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatSetting, ...]
     first: int | Literal["draw"]
     secret: str
     """Of the dice, in hexadecimal."""
@@ -42,7 +80,7 @@ class Opened(Event, frozen=True):
     address: str = ""
     """A keyed hash of the opener's address: to count tables, not to find people."""
     most_moves: int = MOST_MOVES
-    """After so many moves the game ends, whoever is ahead."""
+    """Moves after which the game ends, without a winner."""
     anyone: bool = False
     """Whether anyone with the table's link may take a free seat."""
     before: str = ""
@@ -68,7 +106,7 @@ class Settled(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """Whoever has one seat, or is to have it, got the other: people choose their colours so."""
+    """Two seats changed places, with all that belongs to them: so people choose their colours."""
 
     seat: int
     other: int
@@ -122,7 +160,7 @@ class UndoDenied(Event, frozen=True):
 
 
 class Undone(Event, frozen=True):
-    """The last move was taken back; so many moves are left."""
+    """The last move was taken back; `moves` of the record are left."""
 
     moves: int
 
@@ -161,7 +199,7 @@ class RematchAsked(Event, frozen=True):
 
 
 class RematchDeclined(Event, frozen=True):
-    """A person would not like to play again; whoever asked is told."""
+    """A person would not like to play again; those who asked are told."""
 
     seat: int
 
@@ -196,3 +234,20 @@ AnyEvent: TypeAlias = (
     | RematchDeclined
     | Rematched
 )
+
+
+class PendingEvent(NamedTuple):
+    """An event that is to be applied, with the state it leads to where that is known already."""
+
+    event: AnyEvent
+    move: Move | None = None
+    after: State | None = None
+
+
+encode_event: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(AnyEvent).decode
+
+
+def read_events(bodies: Iterable[bytes]) -> Iterator[AnyEvent]:
+    """Read events as the store keeps them, one by one."""
+    return map(_decode, bodies)

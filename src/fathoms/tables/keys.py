@@ -47,7 +47,7 @@ class Keys:
 
 
 def new_table() -> str:
-    """Name a new table; whoever does not have the link cannot guess it."""
+    """Name a new table; without the link nobody can guess it."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_TABLE_LENGTH))
 
 

@@ -1,4 +1,4 @@
-"""Setting a table: a wish is checked, names are given, and it becomes the first event."""
+"""Setting a table: a wish from the wire is checked, and becomes the first event."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.core import BadRules, FathomsError, Malformed, bot_names, check_fit, find_bot, find_game
 from fathoms.core.code import looks_like_code, unpack
-from fathoms.core.names import looks, neat
+from fathoms.core.names import neat
 from fathoms.core.proof import SECRET_BYTES
+from fathoms.protocol import requests
 from fathoms.protocol.limits import LONGEST_NAME
-from fathoms.protocol.requests import BotSeat, HumanSeat
 from fathoms.tables.errors import BadWish
-from fathoms.tables.events import Opened
+from fathoms.tables.events import BotSeat, HumanSeat, LiveClock, Opened, SlowClock
 from fathoms.tables.keys import hashed
+from fathoms.tables.table import alike
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fathoms.core import AnyGame
-    from fathoms.protocol.requests import OpenTable, Seat
-    from fathoms.tables.aggregate import Table
+    from fathoms.tables.events import SeatSetting
     from fathoms.tables.keys import Keys
+    from fathoms.tables.table import Table
 
 ANY_GAME: Final = "random"
 """The bot that plays every game."""
-_MOST_NAMES: Final = 100
 
 
 def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
-    table: str, wish: OpenTable, keys: Keys, at: float, address: str, most_moves: int
+    table: str, wish: requests.OpenTable, keys: Keys, at: float, address: str, most_moves: int
 ) -> Opened:
     """Check a wish for a table and make the event that sets it; one human seat is the opener's."""
     game = find_game(wish.game)
@@ -37,10 +37,11 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
     count = len(wish.seats)
     game.start(rules, count, 0 if wish.first == "draw" else wish.first)
     known = bot_names(game.name)
-    for seat in wish.seats:
+    seats = tuple(_seat(seat) for seat in wish.seats)
+    for seat in seats:
         if isinstance(seat, BotSeat) and seat.bot not in known:
             raise Malformed("core.no-bot", name=seat.bot, known=list(known))
-    humans = [number for number, seat in enumerate(wish.seats) if isinstance(seat, HumanSeat)]
+    humans = [number for number, seat in enumerate(seats) if isinstance(seat, HumanSeat)]
     opener = wish.opener if wish.opener is not None else humans[0] if humans else None
     if opener is not None and opener not in humans:
         raise BadWish("tables.no-such-seat", seat=opener + 1)
@@ -48,15 +49,15 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
         at=at,
         game=game.name,
         rules=rules.differences(game.standard),
-        names=name_seats(wish.seats),
-        seats=wish.seats,
+        names=_names(wish.seats),
+        seats=seats,
         first=wish.first,
         secret=secrets.token_hex(SECRET_BYTES),
         tokens=tuple(hashed(keys.token(table, n)) if n == opener else None for n in range(count)),
         invites=tuple(
             hashed(keys.invite(table, n)) if n in humans and n != opener else None for n in range(count)
         ),
-        clock=wish.clock,
+        clock=_clock(wish.clock),
         listed=wish.listed,
         hints=wish.hints,
         pace=wish.pace,
@@ -72,7 +73,7 @@ def reopened(before: Table, table: str, keys: Keys, at: float, most_moves: int) 
     old = before.opened
     count = len(before.seats)
     stay = set(returning(before))
-    seats: list[Seat] = [
+    seats: list[SeatSetting] = [
         HumanSeat() if seat.number in stay else BotSeat(seat.bot or ANY_GAME) for seat in before.seats
     ]
     return Opened(
@@ -135,42 +136,38 @@ def pick_rules(game: AnyGame, wish: dict[str, Any] | str) -> Any:
     return rules
 
 
-def name_seats(seats: Sequence[Seat]) -> tuple[str, ...]:
+def own_name(name: str, taken: set[str]) -> str:
+    """Clean a name of what cannot be seen; refuse one that is empty, or looks like another at the table."""
+    clean = neat(name)
+    if not clean or len(clean) > LONGEST_NAME:
+        raise BadWish("tables.name", most=LONGEST_NAME)
+    if (other := alike(clean, taken)) is not None:
+        if other.casefold() == clean.casefold():
+            raise BadWish("tables.name-taken", name=clean)
+        raise BadWish("tables.name-alike", name=clean, other=other)
+    return clean
+
+
+def _names(seats: Sequence[requests.Seat]) -> tuple[str, ...]:
     """Give the names that were asked for; an empty one is a seat that goes by its colour."""
     names: list[str] = []
     for seat in seats:
         taken = {name for name in names if name}
-        names.append("" if seat.name is None else free_name(check_name(seat.name), taken, asked=True))
+        names.append("" if seat.name is None else own_name(seat.name, taken))
     return tuple(names)
 
 
-def shown_names(names: Sequence[str], colours: Sequence[str]) -> tuple[str, ...]:
-    """Name every seat as it is shown: one without a name of its own is its colour."""
-    shown: list[str] = []
-    for number, (name, colour) in enumerate(zip(names, colours, strict=True)):
-        taken = {*shown, *(other for other in names[number + 1 :] if other)}
-        shown.append(name or free_name(colour.capitalize(), taken, asked=False))
-    return tuple(shown)
+def _seat(seat: requests.Seat) -> SeatSetting:
+    if isinstance(seat, requests.BotSeat):
+        return BotSeat(seat.bot, seat.name)
+    return HumanSeat(seat.name)
 
 
-def check_name(name: str) -> str:
-    """Take out of a name what cannot be seen; refuse one of which nothing is left."""
-    clean = neat(name)
-    if not clean or len(clean) > LONGEST_NAME:
-        raise BadWish("tables.name", most=LONGEST_NAME)
-    return clean
-
-
-def free_name(name: str, taken: set[str], *, asked: bool) -> str:
-    """Give a name that looks like nobody's at the table; one that was asked for is refused if it does."""
-    if asked and (other := _like(name, taken)) is not None:
-        if other.casefold() == name.casefold():
-            raise BadWish("tables.name-taken", name=name)
-        raise BadWish("tables.name-alike", name=name, other=other)
-    others = (name, *(f"{name} {number}" for number in range(2, _MOST_NAMES)))
-    return next(free for free in others if _like(free, taken) is None)
-
-
-def _like(name: str, taken: set[str]) -> str | None:
-    """Find a name that eyes could take for this one."""
-    return next((other for other in sorted(taken) if looks(other) & looks(name)), None)
+def _clock(clock: requests.Clock | None) -> LiveClock | SlowClock | None:
+    match clock:
+        case requests.LiveClock(bank=bank, increment=increment):
+            return LiveClock(bank, increment)
+        case requests.SlowClock(hours=hours):
+            return SlowClock(hours)
+        case None:
+            return None

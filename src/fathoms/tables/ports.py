@@ -170,6 +170,11 @@ class Bus(Protocol):
         ...
 
     @property
+    def alone(self) -> bool:
+        """Whether nobody but this process hears, so that nothing need be published."""
+        ...
+
+    @property
     def connected(self) -> bool:
         """Whether news travels now."""
         ...
@@ -186,18 +191,3 @@ class Clock(Protocol):
     def __call__(self) -> float:
         """Tell the time."""
         ...
-
-
-__all__ = [
-    "Bus",
-    "Clock",
-    "Conflict",
-    "Gallery",
-    "News",
-    "Status",
-    "Store",
-    "StoredChat",
-    "StoredEvent",
-    "StoredExhibit",
-    "TableRow",
-]

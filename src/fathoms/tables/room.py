@@ -3,112 +3,203 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from fathoms.core import CHANCE
 from fathoms.protocol import live
-from fathoms.tables.aggregate import PORTION
 from fathoms.tables.chat import Chat
-from fathoms.tables.deeds import status_after
 from fathoms.tables.driver import Driver
 from fathoms.tables.errors import Unavailable
-from fathoms.tables.events import MOVES, Begun, Rematched, Swapped, Undone
-from fathoms.tables.happening import Happening, read_events
+from fathoms.tables.events import (
+    MOVES,
+    Begun,
+    PendingEvent,
+    Played,
+    Rematched,
+    Swapped,
+    Undone,
+    encode_event,
+    read_events,
+)
+from fathoms.tables.messages import MoveMessage, Snapshot, changed, encode, missed, table_info, whole
 from fathoms.tables.opening import returning
 from fathoms.tables.ports import Conflict, News
-from fathoms.tables.presence import Presence
-from fathoms.tables.sight import Sight, encode
-from fathoms.tables.telling import MoveTold, changed, table_info, whole
+from fathoms.tables.table import PORTION
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from fathoms.core import State
     from fathoms.protocol.requests import TableInfo
-    from fathoms.tables.aggregate import Table
+    from fathoms.tables.context import TableContext
     from fathoms.tables.events import AnyEvent
-    from fathoms.tables.house import House
+    from fathoms.tables.table import Table
     from fathoms.tables.visitor import Visitor
 
 _TRIES: Final = 6
 RECENT: Final = 64
-"""Events that are kept for whoever comes back."""
+"""Events that are kept for visitors who come back."""
 _PRESENCE_DELAY: Final = 0.05
 """Seconds to gather who comes and goes, so that a crowd is told about once."""
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected to another process, as it said last."""
+
+    seats: tuple[int, ...]
+    watchers: int
+    heard: float
+
+
+class Presence:
+    """Seats and watchers of one table."""
+
+    def __init__(self, seats: int, now: float) -> None:
+        self._seats: Final = seats
+        self._here: list[int | None] = []
+        self._elsewhere: Final = dict[str, Elsewhere]()
+        self._seen: Final = [now] * seats
+        """When each seat was last connected, as far as this process knows."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose people are connected."""
+        there = {seat for other in self._elsewhere.values() for seat in other.seats}
+        return frozenset(there | set(self.seats_here))
+
+    @property
+    def seats_here(self) -> tuple[int, ...]:
+        """The seats connected to this process."""
+        return tuple(sorted({seat for seat in self._here if seat is not None}))
+
+    @property
+    def watchers(self) -> int:
+        """How many watch."""
+        return self.watchers_here + sum(other.watchers for other in self._elsewhere.values())
+
+    @property
+    def watchers_here(self) -> int:
+        """How many watch through this process."""
+        return self._here.count(None)
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether anybody is connected to another process."""
+        return bool(self._elsewhere)
+
+    def now_here(self, seats: Iterable[int | None], now: float) -> bool:
+        """Note who is connected here; tells whether that is news."""
+        before = (self.seats_here, self.watchers_here)
+        gone = self.seats
+        self._here = list(seats)
+        self._touch(gone, now)
+        return before != (self.seats_here, self.watchers_here)
+
+    def hear(self, news: News, now: float) -> bool:
+        """Note what another process says; tells whether that is news."""
+        before, watchers = self.seats, self.watchers
+        self._touch(before, now)
+        if news.present or news.watchers:
+            self._elsewhere[news.process] = Elsewhere(news.present or (), news.watchers, now)
+        else:
+            self._elsewhere.pop(news.process, None)
+        return (before, watchers) != (self.seats, self.watchers)
+
+    def forget(self, since: float, now: float) -> bool:
+        """Forget processes that have said nothing for long; tells whether that is news."""
+        silent = [process for process, other in self._elsewhere.items() if other.heard < since]
+        self._touch(self.seats, now)
+        for process in silent:
+            del self._elsewhere[process]
+        return bool(silent)
+
+    def gone_for(self, seat: int, now: float) -> float:
+        """Tell for how long a seat's person has been away."""
+        return 0.0 if seat in self.seats else now - self._seen[seat]
+
+    def _touch(self, seats: Iterable[int], now: float) -> None:
+        for seat in seats:
+            if seat < self._seats:
+                self._seen[seat] = now
 
 
 class Room:
     """One table and its visitors in this process."""
 
-    def __init__(self, house: House, table: Table, tail: Sequence[AnyEvent] = ()) -> None:
-        self.house: Final = house
+    def __init__(self, context: TableContext, table: Table, tail: Sequence[AnyEvent] = ()) -> None:
+        self.context: Final = context
         self.table: Final = table
         self.visitors: Final[dict[Visitor, None]] = {}
-        self.stand_in: Final = house.stand_in(table.game.name)
+        self.stand_in: Final = context.stand_in(table.game.name)
         """The bot that plays here for people who are away."""
-        self.presence: Final = Presence(len(table.seats), house.clock())
-        self.driver: Final = Driver(self)
+        self.presence: Final = Presence(len(table.seats), context.clock())
+        # Its parts do not keep it: in a ring a forgotten room would be garbage that is never found.
+        room = cast("Room", weakref.proxy(self))
+        self.driver: Final = Driver(room)
         self.muted: Final = dict[int, set[int]]()
         """For each seat whose chat it does not want to hear; it lasts while the room does."""
-        self.chat: Final = Chat(self)
-        self._ahead = max(0.0, table.at - house.clock())
+        self.chat: Final = Chat(room)
+        self._ahead = max(0.0, table.at - context.clock())
         """How far the table's time is ahead of this process's: it was written before a clock was set back."""
-        self.heard = house.clock()
+        self.heard = context.clock()
         """When this process last knew that it was up to date."""
         self.expected = 0
         """How many are coming in."""
         self.doubtful = False
         """Whether something may have been written that this process has not read."""
         self.recent: Final = list(tail[-RECENT:])
-        """The latest events, for whoever comes back and has missed a few; the last is the table's version."""
-        self.quiet: Final = asyncio.Lock()
+        """The latest events, for visitors who missed a few; the last is the table's version."""
+        self.lock: Final = asyncio.Lock()
         """Held while something is written or read."""
         self._presence_due = False
 
     @property
     def now(self) -> float:
         """The table's time: it goes on from its last event, even if that lies in this process's future."""
-        clock = self.house.clock()
+        clock = self.context.clock()
         self._ahead = max(self._ahead, self.table.at - clock)
         return clock + self._ahead
 
-    async def do(self, deed: Callable[[Table, float], list[Happening]]) -> list[Happening]:
-        """Do a deed: write its events, then tell them. If another process was faster, look again."""
-        async with self.quiet:
-            if self.house.closing:
+    async def do(self, command: Callable[[Table, float], list[PendingEvent]]) -> list[PendingEvent]:
+        """Run a command: write its events, then tell them. If another process was faster, look again."""
+        async with self.lock:
+            if self.context.closing:
                 raise Unavailable("tables.goodbye")
             if self.doubtful:
                 await self._read()
             for _ in range(_TRIES):
-                happenings = deed(self.table, self.now)
-                if not happenings or await self._write(happenings):
-                    return happenings
+                pending = command(self.table, self.now)
+                if not pending or await self._write(pending):
+                    return pending
                 await self._read()
         raise Unavailable("tables.not-saved")
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
-        async with self.quiet:
+        async with self.lock:
             await self._read()
 
-    async def _write(self, happenings: list[Happening]) -> bool:
-        table = self.table
-        status = status_after(table, happenings)
+    async def _write(self, pending: list[PendingEvent]) -> bool:
+        table, status = self.table, self.table.status_with(pending)
         try:
-            await self.house.store.append(
-                table.table, table.version, [encode(happening.event) for happening in happenings], status
+            await self.context.store.append(
+                table.table,
+                table.version,
+                [encode_event(each.event) for each in pending],
+                None if status == table.status else status,
             )
         except Conflict:
             return False
         except BaseException:
             # It may have been written or not: the store will tell.
             self.doubtful = True
-            if not self.house.closing:
-                self.house.run(self.catch_up())
+            if not self.context.closing:
+                self.context.run(self.catch_up())
             raise
         self.driver.mine = True
-        self.heard = self.house.clock()
-        self.advance(happenings)
+        self.heard = self.context.clock()
+        self.advance(pending)
         self.tell_version()
         return True
 
@@ -117,51 +208,45 @@ class Room:
         # What is heard of while the store reads may be missing in what it read.
         self.doubtful = False
         try:
-            found = await self.house.store.read(table.table, table.version)
-            self.heard = self.house.clock()
+            found = await self.context.store.read(table.table, table.version)
+            self.heard = self.context.clock()
             self.driver.mine = self.driver.mine and not found
             events = read_events(each.body for each in found)
-            while portion := [Happening(event) for event in islice(events, PORTION)]:
+            while portion := [PendingEvent(event) for event in islice(events, PORTION)]:
                 self.advance(portion)
                 await asyncio.sleep(0)
         except BaseException:
             self.doubtful = True
             raise
 
-    def advance(self, happenings: Sequence[Happening]) -> None:
-        """Let events happen that are written already, and tell everybody here."""
-        table = self.table
-        before_outcome = table.outcome
-        last_move, now = len(happenings) - 1, self.now
-        while last_move >= 0 and not isinstance(happenings[last_move].event, MOVES):
-            last_move -= 1
-        for at, given in enumerate(happenings):
-            happening, before = completed(table, given), table.state
-            table.apply(happening)
-            self.recent.append(happening.event)
-            if isinstance(happening.event, Swapped):
-                self._reseat(happening.event)
+    def advance(self, pending: Sequence[PendingEvent]) -> None:
+        """Apply events that are written already, and tell everybody here."""
+        table, now = self.table, self.now
+        was_over = table.outcome is not None
+        last_move = next((each for each in reversed(pending) if isinstance(each.event, MOVES)), None)
+        for each in pending:
+            table.apply(each)
+            self.recent.append(each.event)
+            if isinstance(each.event, Swapped):
+                self._reseat(each.event)
             if self.visitors:
-                self._tell(happening, before, now, last=at == last_move)
+                self._tell(each.event, now, last=each is last_move)
         del self.recent[:-RECENT]
-        if self.visitors and before_outcome is None and table.outcome is not None:
+        if self.visitors and not was_over and table.outcome is not None:
             self.tell_changed()
         self.driver.wake()
 
-    def _tell(self, happening: Happening, before: State | None, now: float, *, last: bool) -> None:
-        event = happening.event
-        sight = Sight(self.table, max(now, event.at))
+    def _tell(self, event: AnyEvent, now: float, *, last: bool) -> None:
+        snapshot = Snapshot(self.table, max(now, event.at))
         if isinstance(event, MOVES):
-            if before is None:
-                raise ValueError(self.table.table)
-            told = MoveTold(sight, happening, before, last=last)
+            message = MoveMessage(snapshot, event, last=last)
             for visitor in list(self.visitors):
-                visitor.tell(told.to(visitor.viewer))
+                visitor.tell(message.to(visitor.viewer))
         elif isinstance(event, Begun | Swapped | Undone):
             for visitor in list(self.visitors):
-                visitor.tell(self.whole(visitor, sight))
+                visitor.tell(self.whole(visitor, snapshot))
         else:
-            self.tell_changed(sight)
+            self.tell_changed(snapshot)
             if isinstance(event, Rematched):
                 for visitor in list(self.visitors):
                     visitor.tell(self.again(visitor.seat, event.table))
@@ -181,9 +266,9 @@ class Room:
                 visitor.move_to(places.get(visitor.seat, visitor.seat))
         self.count()
 
-    def tell_changed(self, sight: Sight | None = None) -> None:
+    def tell_changed(self, snapshot: Snapshot | None = None) -> None:
         """Tell everybody here what is not a move."""
-        message = changed(sight or Sight(self.table, self.now), self.info())
+        message = changed(snapshot or Snapshot(self.table, self.now), self.info())
         for visitor in list(self.visitors):
             visitor.tell(message)
 
@@ -191,10 +276,10 @@ class Room:
         """Tell what anyone may know of the table."""
         return table_info(self.table, self.presence.seats, self.presence.watchers)
 
-    def whole(self, visitor: Visitor, sight: Sight | None = None) -> bytes:
+    def whole(self, visitor: Visitor, snapshot: Snapshot | None = None) -> bytes:
         """Write the whole table for a visitor."""
         return whole(
-            sight or Sight(self.table, self.now),
+            snapshot or Snapshot(self.table, self.now),
             visitor.viewer,
             self.info(),
             visitor.chat,
@@ -208,7 +293,7 @@ class Room:
         if seat is None or not table.seats[seat].opener:
             return None
         return tuple(
-            live.Invite(each.number, self.house.keys.invite(table.table, each.key))
+            live.Invite(each.number, self.context.keys.invite(table.table, each.key))
             for each in table.seats
             if each.free and each.invite is not None and table.outcome is None
         )
@@ -217,29 +302,63 @@ class Room:
         """Tell a person their seat at the rematch; nobody else hears their token."""
         if seat is None or seat not in returning(self.table):
             return encode(live.Again(table, None, None))
-        return encode(live.Again(table, seat, self.house.keys.token(table, seat)))
+        return encode(live.Again(table, seat, self.context.keys.token(table, seat)))
 
     def hear(self, news: News) -> None:
         """Hear from another process."""
         if news.version > self.table.version:
             if self.visitors or self.expected or self.driver.busy:
-                self.house.run(self.catch_up())
+                self.context.run(self.catch_up())
             else:
                 self.doubtful = True
-        if news.present is not None and self.presence.hear(news, self.house.clock()):
+        if news.present is not None and self.presence.hear(news, self.context.clock()):
             self.tell_presence()
         if news.chat > self.chat.last and self.visitors:
-            self.house.run(self.chat.read())
+            self.context.run(self.chat.read())
 
     @property
     def empty(self) -> bool:
         """Whether nobody is here, nobody comes, and nothing is to be done."""
-        return not (self.visitors or self.expected or self.quiet.locked()) and self.driver.idle
+        return not (self.visitors or self.expected or self.lock.locked()) and self.driver.idle
 
     def enter(self, visitor: Visitor) -> None:
         """Let a visitor in."""
         self.visitors[visitor] = None
         self.count()
+
+    def resync(self, visitor: Visitor, version: int | None) -> None:
+        """Tell a visitor where the game stands; one who comes back hears what was missed, if it is little."""
+        missed_events = None if version is None else self._since(version)
+        if version is None or missed_events is None:
+            visitor.tell(self.whole(visitor))
+        else:
+            self._tell_missed(visitor, version, missed_events)
+        if self.table.rematch is not None:
+            visitor.tell(self.again(visitor.seat, self.table.rematch))
+
+    def _since(self, version: int) -> list[AnyEvent] | None:
+        """Give the events after a version; None if they are too many, or moves do not tell the position."""
+        count = self.table.version - version
+        if not 0 <= count <= len(self.recent):
+            return None
+        events = self.recent[len(self.recent) - count :]
+        return None if any(isinstance(event, Begun | Swapped | Undone) for event in events) else events
+
+    def _tell_missed(self, visitor: Visitor, version: int, events: list[AnyEvent]) -> None:
+        table, snapshot, info = self.table, Snapshot(self.table, self.now), self.info()
+        number = len(table.moves) - sum(isinstance(event, MOVES) for event in events)
+        for at, event in enumerate(events, start=version + 1):
+            if isinstance(event, MOVES):
+                number += 1
+                seat = event.seat if isinstance(event, Played) else CHANCE
+                last = number == len(table.moves)
+                visitor.tell(missed(snapshot, visitor.viewer, at, number, seat, last=last))
+            else:
+                visitor.tell(changed(snapshot, info, at))
+        # Whatever else is new; also when nothing was missed, so that every hello has its answer.
+        visitor.tell(changed(snapshot, info))
+        for line in visitor.chat:
+            visitor.tell(encode(live.Chat(line)))
 
     def leave(self, visitor: Visitor) -> None:
         """Let a visitor go."""
@@ -249,24 +368,24 @@ class Room:
     def count(self) -> None:
         """Count who is here, and tell if that is news."""
         seats = [visitor.seat for visitor in self.visitors]
-        if self.presence.now_here(seats, self.house.clock()):
+        if self.presence.now_here(seats, self.context.clock()):
             self.tell_presence()
             self.beat()
 
     def tell_version(self) -> None:
         """Tell other processes how far the table is."""
-        self.house.tell(News(self.table.table, self.table.version, process=self.house.process), "version")
+        self.context.tell(News(self.table.table, self.table.version, process=self.context.process), "version")
 
     def beat(self) -> None:
         """Tell other processes who is here."""
         here = self.presence
         present = News(
             self.table.table,
-            process=self.house.process,
+            process=self.context.process,
             present=here.seats_here,
             watchers=here.watchers_here,
         )
-        self.house.tell(present, "presence")
+        self.context.tell(present, "presence")
 
     def tell_presence(self) -> None:
         """Tell everybody here who is here, in a moment."""
@@ -280,12 +399,3 @@ class Room:
         message = encode(live.Presence(info.seats, info.watchers))
         for visitor in list(self.visitors):
             visitor.tell(message)
-
-
-def completed(table: Table, happening: Happening) -> Happening:
-    """Find the move and the state of an event that was read from the store."""
-    event, state = happening.event, table.state
-    if happening.after is not None or state is None or not isinstance(event, MOVES):
-        return happening
-    move = table.game.read_move(event.move, table.rules)
-    return Happening(event, move, state.play(move))

@@ -8,40 +8,40 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from fathoms.core import FathomsError
-from fathoms.tables import deeds
-from fathoms.tables.aggregate import read_in_portions
+from fathoms.tables import commands
+from fathoms.tables.context import log
 from fathoms.tables.errors import NoTable, Unreadable
-from fathoms.tables.happening import read_events
-from fathoms.tables.house import log
+from fathoms.tables.events import read_events
 from fathoms.tables.room import RECENT, Room
+from fathoms.tables.table import read_in_portions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from fathoms.tables.aggregate import Table
-    from fathoms.tables.house import House
+    from fathoms.tables.context import TableContext
     from fathoms.tables.ports import News
+    from fathoms.tables.table import Table
 
 _LONGEST: Final = 64
 _ROUND: Final = 0.5
 _HOUR: Final = 3600.0
 _DAY: Final = 24 * _HOUR
 _SILENT: Final = 3
-"""A process that misses so many heartbeats is taken for dead."""
+"""Heartbeats that a process may miss before it is taken for dead."""
 
 
 class Rooms:
     """Finds tables, in memory or in the store."""
 
-    def __init__(self, house: House) -> None:
-        self._house: Final = house
+    def __init__(self, context: TableContext) -> None:
+        self._context: Final = context
         self._rooms: Final = dict[str, Room]()
         self._loading: Final = dict[str, asyncio.Task[Room]]()
         self._due: Final = dict[str, float]()
         """For tables without visitors, when their time is over or a bot of theirs should move."""
         self._unreadable: Final = set[str]()
         self._reading: Final = asyncio.Lock()
-        """Held by whoever reads a portion of a table."""
+        """Held while a portion of a table is read."""
 
     def all(self) -> Sequence[Room]:
         """Give the tables in memory."""
@@ -52,7 +52,7 @@ class Rooms:
         room = self._rooms.get(table)
         if room is None:
             return await self._load(table)
-        known = room.visitors or self._house.clock() - room.heard < patience
+        known = room.visitors or self._context.clock() - room.heard < patience
         if room.doubtful or not known:
             await room.catch_up()
         return room
@@ -75,7 +75,7 @@ class Rooms:
 
     def hear(self, news: News) -> None:
         """Hear from the bus."""
-        if news.process == self._house.process:
+        if news.process == self._context.process:
             return
         if (loading := self._loading.get(news.table)) is not None:
             # What is being read may have been written before this.
@@ -85,11 +85,11 @@ class Rooms:
 
     async def look_after(self) -> None:
         """Read again what may have changed unheard, say who is here, and forget tables that nobody visits."""
-        settings, bus, beat = self._house.settings, self._house.bus, self._house.clock()
+        settings, bus, beat = self._context.settings, self._context.bus, self._context.clock()
         connections = bus.connections
         while True:
             await asyncio.sleep(min(_ROUND, settings.poll_alone))
-            now = self._house.clock()
+            now = self._context.clock()
             if connections != bus.connections:
                 connections = bus.connections
                 self._make_up_for_silence()
@@ -113,7 +113,7 @@ class Rooms:
     async def sweep(self) -> None:
         """Look through all unfinished tables for time that ran out and bots that were forgotten."""
         while True:
-            await asyncio.sleep(self._house.settings.sweep)
+            await asyncio.sleep(self._context.settings.sweep)
             try:
                 await self.sweep_once()
             except FathomsError as error:
@@ -123,8 +123,8 @@ class Rooms:
 
     async def sweep_once(self) -> None:
         """Wake every table that is late; each is read only when it may be."""
-        unfinished = await self._house.store.waiting_for_time()
-        now = self._house.clock()
+        unfinished = await self._context.store.waiting_for_time()
+        now = self._context.clock()
         for table in unfinished:
             if self._due.get(table, -math.inf) > now or self._is_watched(table):
                 continue
@@ -137,22 +137,22 @@ class Rooms:
             # If nobody can be late yet, somebody has to come first, perhaps to another process.
             self._due[table] = now + (_HOUR if due is None else due - room.now)
         for table in set(self._due).difference(unfinished):
-            if len(self._due) > self._house.settings.limits.rooms:
+            if len(self._due) > self._context.settings.limits.rooms:
                 del self._due[table]
 
     async def _close_if_deserted(self, room: Room) -> None:
         """Close a table to which nobody has come for very long."""
-        patience = self._house.settings.close_after_days * _DAY
+        patience = self._context.settings.close_after_days * _DAY
         here = room.presence
         if patience and room.now - room.table.at >= patience and not (here.seats or here.watchers):
-            await room.do(partial(deeds.close, patience=patience))
+            await room.do(partial(commands.close, patience=patience))
 
     def _is_watched(self, table: str) -> bool:
         room = self._rooms.get(table)
         return room is not None and bool(room.visitors)
 
     def _beat(self, room: Room, now: float) -> None:
-        if room.presence.forget(now - _SILENT * self._house.settings.heartbeat, now):
+        if room.presence.forget(now - _SILENT * self._context.settings.heartbeat, now):
             room.tell_presence()
         room.beat()
 
@@ -171,17 +171,17 @@ class Rooms:
         if loading is None:
             loading = self._loading[table] = asyncio.get_running_loop().create_task(self._read(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
-            # Whoever asked hears of a failure; if they are gone, nobody need.
+            # Those who asked hear of a failure; if they are gone, nobody needs to.
             loading.add_done_callback(lambda task: task.cancelled() or task.exception())
         return await asyncio.shield(loading)
 
     async def _read(self, table: str) -> Room:
-        found = await self._house.store.read(table) if 0 < len(table) <= _LONGEST else ()
+        found = await self._context.store.read(table) if 0 < len(table) <= _LONGEST else ()
         if not found:
             raise NoTable("tables.no-table")
         bodies = [each.body for each in found]
         read = await self._fold(read_in_portions(table, bodies))
-        room = self._rooms[table] = Room(self._house, read, list(read_events(bodies[-RECENT:])))
+        room = self._rooms[table] = Room(self._context, read, list(read_events(bodies[-RECENT:])))
         room.driver.wake()
         return room
 
@@ -197,7 +197,7 @@ class Rooms:
                 await asyncio.sleep(0)
 
     def forget(self, most: int, since: float = -math.inf) -> None:
-        """Forget tables that nobody visits: all but so many, and those nobody has asked for since then."""
+        """Forget tables that nobody visits: those beyond `most`, and those not asked for since then."""
         spare = len(self._rooms) - most
         for table, room in list(self._rooms.items()):
             if room.empty and (spare > 0 or room.heard < since):

@@ -7,20 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from fathoms.protocol import requests
-from fathoms.tables import deeds, sitting
-from fathoms.tables.aggregate import table_of
-from fathoms.tables.arrival import welcome
-from fathoms.tables.clocks import SteadyClock
+from fathoms.tables import commands
+from fathoms.tables.context import SteadyClock, TableContext
 from fathoms.tables.errors import FullTable, NoTable, TooMany, Unavailable
-from fathoms.tables.events import Rematched, Sat
-from fathoms.tables.happening import Happening
-from fathoms.tables.house import House
+from fathoms.tables.events import PendingEvent, Rematched, Sat
 from fathoms.tables.keys import new_table
+from fathoms.tables.messages import encode
 from fathoms.tables.opening import check_bots, opened, reopened, returning
 from fathoms.tables.ports import Conflict, TableRow
-from fathoms.tables.recording import record
+from fathoms.tables.records import record_of
 from fathoms.tables.rooms import Rooms
-from fathoms.tables.sight import encode
+from fathoms.tables.table import table_of
 from fathoms.tables.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -28,10 +25,10 @@ if TYPE_CHECKING:
 
     from fathoms.core import Record
     from fathoms.protocol import live
-    from fathoms.tables.aggregate import Table
     from fathoms.tables.ports import Bus, Clock, Store
     from fathoms.tables.room import Room
     from fathoms.tables.settings import Settings
+    from fathoms.tables.table import Table
 
 _HOUR: Final = 3600.0
 _GLANCE: Final = 2.0
@@ -42,41 +39,41 @@ class Tables:
     """Open a table, sit, look, watch, play; what happens is durable before it is told."""
 
     def __init__(self, store: Store, bus: Bus, *, settings: Settings, clock: Clock | None = None) -> None:
-        self.house: Final = House(store, bus, settings, clock or SteadyClock())
-        self.rooms: Final = Rooms(self.house)
+        self.context: Final = TableContext(store, bus, settings, clock or SteadyClock())
+        self.rooms: Final = Rooms(self.context)
 
     async def start(self) -> None:
         """Begin to hear news and to look after tables."""
-        self.house.bus.subscribe(self.rooms.hear)
-        await self.house.bus.start()
-        self.house.run(self.house.carry())
-        self.house.run(self.rooms.look_after())
-        self.house.run(self.rooms.sweep())
+        self.context.bus.subscribe(self.rooms.hear)
+        await self.context.bus.start()
+        self.context.run(self.context.carry())
+        self.context.run(self.rooms.look_after())
+        self.context.run(self.rooms.sweep())
 
     async def stop(self) -> None:
         """Say goodbye to every visitor; what was begun is finished first."""
-        self.house.closing = True
+        self.context.closing = True
         for room in self.rooms.all():
-            async with room.quiet:
+            async with room.lock:
                 for visitor in list(room.visitors):
                     visitor.say_goodbye()
                     room.leave(visitor)
             room.driver.stop()
-        await self.house.close()
+        await self.context.close()
 
     async def open(self, wish: requests.OpenTable, *, address: str = "") -> requests.Opened:
         """Set a table."""
-        house = self.house
-        now, hidden = house.clock(), house.keys.address(address) if address else ""
+        context = self.context
+        now, hidden = context.clock(), context.keys.address(address) if address else ""
         await self._require_few_tables(hidden)
         name = new_table()
-        event = opened(name, wish, house.keys, now, hidden, house.settings.limits.moves)
+        event = opened(name, wish, context.keys, now, hidden, context.settings.limits.moves)
         if any(isinstance(seat, requests.BotSeat) for seat in wish.seats):
-            await house.think(partial(check_bots, event))
+            await context.think(partial(check_bots, event))
         table = table_of(name, [event])
-        begun: list[Happening] = []
+        begun: list[PendingEvent] = []
         if all(seat.taken and not seat.awaited for seat in table.seats):
-            begun = deeds.begin(table, now, table.mixed_dice())
+            begun = commands.begin(table, now, table.mixed_dice())
         await self._keep(table, begun)
         return requests.Opened(
             table=name,
@@ -85,8 +82,8 @@ class Tables:
                     seat=seat.number,
                     kind=seat.kind,
                     name=table.names[seat.number],
-                    token=house.keys.token(name, seat.number) if seat.token is not None else None,
-                    invite=house.keys.invite(name, seat.number) if seat.invite is not None else None,
+                    token=context.keys.token(name, seat.number) if seat.token is not None else None,
+                    invite=context.keys.invite(name, seat.number) if seat.invite is not None else None,
                 )
                 for seat in table.seats
             ),
@@ -96,11 +93,11 @@ class Tables:
 
     async def sit(self, table: str, wish: requests.Sit) -> requests.Seated:
         """Take a seat with its invite, or a free one where anyone may."""
-        room, keys = await self._find(table), self.house.keys
+        room, keys = await self._find(table), self.context.keys
         if wish.seat is not None:
-            await room.do(lambda now, at: sitting.choose(now, wish, keys, at))
-        done = await room.do(lambda now, at: sitting.sit(now, wish, keys, at))
-        sat = next(happening.event for happening in done if isinstance(happening.event, Sat))
+            await room.do(lambda now, at: commands.choose(now, wish, keys, at))
+        done = await room.do(lambda now, at: commands.sit(now, wish, keys, at))
+        sat = next(pending.event for pending in done if isinstance(pending.event, Sat))
         # It may have changed places already.
         seat = next(seat for seat in room.table.seats if seat.token == sat.token)
         return requests.Seated(table, seat.number, keys.token(table, seat.key))
@@ -108,7 +105,7 @@ class Tables:
     async def check_invite(self, table: str, invite: str) -> requests.Invited:
         """Tell which seat an invite gives; refuse one that is not known, or used with no other seat free."""
         room = await self._find(table)
-        return requests.Invited(table, sitting.offered(room.table, requests.Sit(invite)).number)
+        return requests.Invited(table, commands.offered(room.table, requests.Sit(invite)).number)
 
     async def look(self, table: str) -> requests.TableInfo:
         """Tell what anyone may know of a table."""
@@ -116,11 +113,11 @@ class Tables:
 
     async def record(self, table: str) -> Record:
         """Give the record: complete once the game is over, before that without secrets."""
-        return record((await self.rooms.find(table)).table)
+        return record_of((await self.rooms.find(table)).table)
 
     async def listed(self) -> requests.Tables:
         """Tell of the tables that strangers may find."""
-        rows = await self.house.store.listed()
+        rows = await self.context.store.listed()
         rooms = [await self.rooms.find_readable(row.table, _GLANCE) for row in rows]
         return requests.Tables(tuple(room.info() for room in rooms if room is not None))
 
@@ -134,7 +131,7 @@ class Tables:
     ) -> Visitor:
         """Come to a table with a token to play, without one to watch."""
         room = await self._find(table)
-        if self.house.closing:
+        if self.context.closing:
             raise Unavailable("tables.goodbye")
         self._require_room(room, _seat(room, hello))
         room.expected += 1
@@ -146,7 +143,7 @@ class Tables:
         visitor = Visitor(room, _seat(room, hello), hello, send, self._play_again, address)
         # From here on nothing may come between, or a move would be told twice or not at all.
         room.enter(visitor)
-        welcome(room, visitor, hello.version)
+        room.resync(visitor, hello.version)
         room.driver.wake()
         return visitor
 
@@ -160,13 +157,13 @@ class Tables:
 
     async def _require_few_tables(self, address: str) -> None:
         """Refuse an address that has opened many tables lately."""
-        most = self.house.settings.limits.tables_per_hour
-        if address and await self.house.store.opened_by(address, self.house.clock() - _HOUR) >= most:
+        most = self.context.settings.limits.tables_per_hour
+        if address and await self.context.store.opened_by(address, self.context.clock() - _HOUR) >= most:
             raise TooMany("tables.too-many-tables", most=most)
 
     def _require_room(self, room: Room, seat: int | None) -> None:
-        """Refuse a crowd. Whoever holds a seat is kept out by nobody else, only by too many of their own."""
-        limits = self.house.settings.limits
+        """Refuse a crowd. A person with a seat is kept out only by too many windows of their own."""
+        limits = self.context.settings.limits
         if seat is None:
             if len(room.visitors) + room.expected >= limits.visitors:
                 raise FullTable("tables.full", most=limits.visitors)
@@ -182,43 +179,43 @@ class Tables:
         token = hello.token
         if token is not None and room.table.state is None:
             await room.do(
-                lambda now, at: sitting.arrive(now, sitting.holder(now, token), hello.entropy or "", at)
+                lambda now, at: commands.arrive(now, commands.holder(now, token), hello.entropy or "", at)
             )
 
     async def _play_again(self, room: Room) -> None:
         """Set the rematch once every person here asked for it."""
-        house, table = self.house, room.table
+        context, table = self.context, room.table
         if table.rematch is not None or not table.again.issuperset(returning(table)):
             return
         await self._require_few_tables(table.opened.address)
-        name = house.keys.next_table(table.table)
+        name = context.keys.next_table(table.table)
         # If there is a conflict, another process has set the very same table.
         with suppress(Conflict):
-            again = reopened(table, name, house.keys, room.now, house.settings.limits.moves)
+            again = reopened(table, name, context.keys, room.now, context.settings.limits.moves)
             await self._keep(table_of(name, [again]), [])
 
-        def rematched(now: Table, at: float) -> list[Happening]:
-            return [] if now.rematch is not None else [Happening(Rematched(at=at, table=name))]
+        def rematched(now: Table, at: float) -> list[PendingEvent]:
+            return [] if now.rematch is not None else [PendingEvent(Rematched(at=at, table=name))]
 
         await room.do(rematched)
 
-    async def _keep(self, table: Table, begun: list[Happening]) -> None:
+    async def _keep(self, table: Table, begun: list[PendingEvent]) -> None:
         """Keep a new table with what happened at once."""
         opening = table.opened
         row = TableRow(
             table=table.table,
             game=opening.game,
-            status=deeds.status_after(table, begun) or "waiting",
+            status=table.status_with(begun),
             listed=opening.listed,
             created=opening.at,
             address=opening.address,
         )
-        await self.house.store.open(row, [encode(opening), *(encode(each.event) for each in begun)])
+        await self.context.store.open(row, [encode(opening), *(encode(each.event) for each in begun)])
         if begun:
             # Bots may have to move before anybody comes.
             (await self.rooms.find(table.table)).driver.adopt()
 
 
 def _seat(room: Room, hello: live.Hello) -> int | None:
-    """Find the seat of whoever says hello; None watches."""
-    return None if hello.token is None else sitting.holder(room.table, hello.token)
+    """Find the seat of the person who says hello; None watches."""
+    return None if hello.token is None else commands.holder(room.table, hello.token)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-MOST_MOVES: Final = 2_000
-"""What a game may have where nothing else was said: several times as many as people ever need."""
+from fathoms.tables.events import MOST_MOVES
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +23,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_day: int = 500
     """Lines of one seat, or of all watchers together: neither silences the other."""
     windows: int = 20
-    """Connections of one seat in one process: whoever holds it may have it open in several windows."""
+    """Connections of one seat in one process: its person may have it open in several windows."""
     rooms: int = 5_000
     """Tables without visitors that a process keeps in memory."""
 

@@ -11,21 +11,25 @@ import msgspec
 from fathoms.core import FathomsError, has_adviser, view
 from fathoms.protocol import live
 from fathoms.protocol.limits import WATCHERS
-from fathoms.tables import deeds, sitting
+from fathoms.tables import commands
+from fathoms.tables.context import log
 from fathoms.tables.errors import BadWish, Denied, NotYourTurn, TooMany
 from fathoms.tables.events import Played
-from fathoms.tables.house import log
-from fathoms.tables.past import past_of
-from fathoms.tables.sight import Viewer, encode, told_by
+from fathoms.tables.messages import Viewer, encode, history_of, told_by
 from fathoms.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from fathoms.tables.events import PendingEvent
     from fathoms.tables.room import Room
+    from fathoms.tables.table import Table
 
-_Change: TypeAlias = (
-    live.Undo
+_Wish: TypeAlias = (
+    live.Play
+    | live.Say
+    | live.Pace
+    | live.Undo
     | live.Start
     | live.Settle
     | live.Change
@@ -124,60 +128,59 @@ class Visitor:
                 await self._look(message)
             case _:
                 await self._do(message)
-                # What changed was told to everybody; whoever asked for it hears that it was their request.
+                # What changed was told to everybody; the one who asked hears that it was their request.
                 if message.request is not None:
                     self.tell(encode(live.Done(self.room.table.version, request=message.request)))
 
-    async def _do(self, message: live.Play | live.Say | live.Pace | _Change) -> None:
+    async def _do(self, message: _Wish) -> None:  # noqa: C901, PLR0912 - one case a wish
+        room = self.room
+        if isinstance(message, live.Say):
+            await room.chat.say(self.seat, message.text, self._address)
+            return
+        # The others need a seat; before the game it may change until the command runs.
+        seat, bot = self._own(), room.stand_in
         match message:
             case live.Play():
-                await self._play(message)
-            case live.Say():
-                await self.room.chat.say(self.seat, message.text, self._address)
+                await self._play(message, seat)
             case live.Pace():
                 self._want_pace(message)
-            case _:
-                await self._change(message, self._own())
-
-    async def _change(self, message: _Change, seat: int) -> None:  # noqa: C901 - one case a wish
-        """Do what only somebody with a seat may do; before the game the seat may change until it is done."""
-        room = self.room
-        bot = room.stand_in
-        match message:
             case live.Undo():
                 await self._see(message.version)
                 await room.do(
-                    lambda table, at: deeds.undo(table, seat, message.version, at, agree=message.agree)
+                    lambda table, at: commands.undo(table, seat, message.version, at, agree=message.agree)
                 )
             case live.Start():
-                await room.do(lambda table, at: sitting.start(table, self._own(), bot, at))
+                await room.do(lambda table, at: commands.start(table, self._own(), bot, at))
             case live.Settle():
-                await room.do(lambda table, at: sitting.settle(table, self._own(), message, at))
+                await room.do(lambda table, at: commands.settle(table, self._own(), message, at))
             case live.Change():
-                await room.do(lambda table, at: sitting.change(table, self._own(), message.seat, at))
+                await room.do(lambda table, at: commands.change(table, self._own(), message.seat, at))
             case live.Leave():
-                await room.do(lambda table, at: sitting.leave(table, self._own(), bot, at))
+                await room.do(lambda table, at: commands.leave(table, self._own(), bot, at))
             case live.Back():
-                await room.do(lambda table, at: sitting.back(table, seat, at))
+                await room.do(lambda table, at: commands.back(table, seat, at))
             case live.Fill():
                 self._require_gone(message.seat)
-                await room.do(lambda table, at: sitting.fill(table, seat, message.seat, bot, at))
+                await room.do(lambda table, at: commands.fill(table, seat, message.seat, bot, at))
             case live.Resign():
-                await room.do(lambda table, at: deeds.resign(table, seat, bot, at))
+                await room.do(lambda table, at: commands.resign(table, seat, bot, at))
             case live.Rematch(agree=False):
-                await room.do(lambda table, at: sitting.decline_rematch(table, seat, at))
+                await room.do(lambda table, at: commands.decline_rematch(table, seat, at))
             case live.Rematch():
-                await room.do(lambda table, at: sitting.ask_rematch(table, seat, at))
+                await room.do(lambda table, at: commands.ask_rematch(table, seat, at))
                 await self._rematch(room)
             case _:
                 assert_never(message)
 
-    async def _play(self, message: live.Play) -> None:
-        seat = self._own()
-        bot = self.room.stand_in
+    async def _play(self, message: live.Play, seat: int) -> None:
+        room = self.room
         await self._see(message.version)
-        wait = self.room.driver.grace > 0
-        done = await self.room.do(lambda table, at: deeds.play(table, seat, message, bot, at, wait=wait))
+
+        def play(table: Table, at: float) -> list[PendingEvent]:
+            wait = table.persons == [seat] and room.driver.grace > 0
+            return commands.play(table, seat, message, room.stand_in, at, wait=wait)
+
+        done = await room.do(play)
         self.hurried = False
         if done and not isinstance(done[0].event, Played):
             raise NotYourTurn("tables.time-over")
@@ -190,7 +193,7 @@ class Visitor:
     async def _ask(self, message: live.Ask) -> None:
         await self._see(message.version)
         table, seat = self.room.table, self._deciding(message.version)
-        offer = table.game.offer(view(deeds.require_playing(table), seat), message.begun)
+        offer = table.game.offer(view(commands.require_playing(table), seat), message.begun)
         found = live.Choices(table.version, message.begun, offer.choices, offer.more, request=message.request)
         self.tell(encode(found))
 
@@ -215,16 +218,16 @@ class Visitor:
         if self._asking:
             raise TooMany("tables.hint-busy")
         self._asking = True
-        self.room.house.run(self._advise(seat, message.request))
+        self.room.context.run(self._advise(seat, message.request))
 
     async def _advise(self, seat: int, request: int | None) -> None:
-        from fathoms.analysis.hint import hint  # noqa: PLC0415 - it may load numeric libraries
+        from fathoms.analysis import hint  # noqa: PLC0415 - it may load numeric libraries
 
         table = self.room.table
-        version, state = table.version, deeds.require_playing(table)
+        version, state = table.version, commands.require_playing(table)
         rng = random.Random(f"{table.opened.secret}/hint/{len(table.moves)}")
         try:
-            advice = await self.room.house.think(partial(hint, table.game, view(state, seat), rng))
+            advice = await self.room.context.think(partial(hint, table.game, view(state, seat), rng))
             told = live.Hinted(
                 request=request,
                 version=version,
@@ -250,7 +253,6 @@ class Visitor:
             self._asking = False
 
     def _want_pace(self, message: live.Pace) -> None:
-        self._own()
         if message.hurry:
             self.hurried = True
         else:
@@ -258,17 +260,17 @@ class Visitor:
         self.room.driver.hurry()
 
     async def _log(self, message: live.Log) -> None:
-        # Whoever asks on waits for the answer before: so nobody asks for too much.
+        # A client that asks on waits for the answer before: so nobody asks for too much.
         table = self.room.table
-        version, past = table.version, past_of(table, Viewer(self.seat, self._say.lang))
-        lines = await self.room.house.think(past.lines)
+        version, past = table.version, history_of(table, Viewer(self.seat, self._say.lang))
+        lines = await self.room.context.think(past.lines)
         self.tell(encode(live.Logged(version, lines, past.ending(table.state), request=message.request)))
 
     async def _look(self, message: live.Look) -> None:
-        past = past_of(self.room.table, Viewer(self.seat, self._say.lang))
+        past = history_of(self.room.table, Viewer(self.seat, self._say.lang))
         if not message.first <= message.last <= len(past.moves):
             raise BadWish("tables.no-such-move", moves=len(past.moves))
-        looked = await self.room.house.think(partial(past.look, message.first, message.last))
+        looked = await self.room.context.think(partial(past.look, message.first, message.last))
         self.tell(encode(msgspec.structs.replace(looked, request=message.request)))
 
     def _own(self) -> int:
@@ -278,7 +280,7 @@ class Visitor:
 
     def _deciding(self, version: int) -> int:
         seat = self._own()
-        deeds.require_position(self.room.table, version)
+        commands.require_position(self.room.table, version)
         if self.room.table.actor != seat:
             raise NotYourTurn("tables.not-your-turn")
         return seat
@@ -286,7 +288,7 @@ class Visitor:
     def _require_gone(self, seat: int) -> None:
         room = self.room
         if seat < len(room.table.seats):
-            away, need = room.presence.gone_for(seat, room.house.clock()), room.house.settings.gone_after
+            away, need = room.presence.gone_for(seat, room.context.clock()), room.context.settings.gone_after
             if away < need:
                 raise Denied("tables.fill-present", seconds=max(1, round(need - away)))
 

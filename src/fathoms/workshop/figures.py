@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from fathoms.core import find_game
-from fathoms.lab.compare.measures import is_share
-from fathoms.lab.compare.verdict import verdict
+from fathoms.lab.measures import is_share
+from fathoms.lab.verdict import verdict
 from fathoms.protocol.workshop import Range, ToldMeasure
-from fathoms.workshop.words import field_title
+from fathoms.workshop.rule_sets import field_title
 
 if TYPE_CHECKING:
-    from fathoms.lab.compare.comparing import Compared, Comparison
-    from fathoms.lab.compare.estimate import Estimate
+    from fathoms.lab.comparison import Compared, Comparison
+    from fathoms.lab.statistics import Estimate
     from fathoms.texts import Texts
 
 _DIGITS: Final = 6
@@ -31,10 +31,7 @@ _DEED: Final = "deed-"
 
 def measure_title(game: str, name: str, say: Texts) -> str:
     """Name a measure; what a game counts has words of that game."""
-    for key in (f"{game}.{name}", f"compare.measure-{name}"):
-        if say.has(key):
-            return say(key)
-    return name.removeprefix(_DEED)
+    return say.get(f"{game}.{name}", f"compare.measure-{name}", default=name.removeprefix(_DEED))
 
 
 def figure(name: str, value: float, say: Texts) -> str:
@@ -66,11 +63,11 @@ def told_verdict(found: Comparison, say: Texts) -> tuple[str, ...]:
     """Say what the change does, in sentences that call fields and bots as people do."""
     game = find_game(found.game)
 
-    def bot(name: str) -> str:
-        keys = (f"{game.name}.bot-{name}", f"core.bot-{name}")
-        return next((say(key) for key in keys if say.has(key)), name)
-
-    sentences = verdict(found, lambda field: field_title(game, field, say), bot)
+    sentences = verdict(
+        found,
+        lambda field: field_title(game, field, say),
+        lambda bot: say.get(f"{game.name}.bot-{bot}", f"core.bot-{bot}", default=bot),
+    )
     return tuple(map(say.phrase, sentences))
 
 

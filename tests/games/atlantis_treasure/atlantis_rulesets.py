@@ -72,6 +72,7 @@ def rule_sets(draw: DrawFn, least: int = 5, most: int = 15, **fixed: Any) -> Rul
         "picks": draw(st.integers(1, 6)),
         "stock": draw(st.booleans()),
     }
+    assert drawn.keys() == set(Rules.__struct_fields__), "a field that is not drawn is never played"
     return mended(Rules(**{**drawn, **fixed}))
 
 

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from fathoms.core import CHANCE
 from fathoms.games.atlantis_treasure import GAME, Rules
-from fathoms.games.atlantis_treasure.grid import LETTERS
-from fathoms.games.atlantis_treasure.pieces import COMPASSES, FREE, SUBMARINES, put
+from fathoms.games.atlantis_treasure.grid import COMPASSES, FREE, LETTERS, SUBMARINES, put
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn

@@ -16,13 +16,11 @@ from hypothesis import strategies as st
 
 from examples import examples
 from fathoms.core import view
-from fathoms.core.text import plain, text_columns
+from fathoms.core.text import blend, plain, text_columns
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
-from fathoms.games.atlantis_treasure.board import draw, sketch
-from fathoms.games.atlantis_treasure.layout import layout_of
-from fathoms.games.atlantis_treasure.lights import Lights
-from fathoms.games.atlantis_treasure.palette import BRICKS, FACES, SUBMARINE_BRICKS, blend
-from fathoms.games.atlantis_treasure.pieces import FREE
+from fathoms.games.atlantis_treasure.grid import FREE
+from fathoms.games.atlantis_treasure.screens.board import Lights, draw, layout_of, sketch
+from fathoms.games.atlantis_treasure.screens.palette import BRICKS, FACES, SUBMARINE_BRICKS
 
 if TYPE_CHECKING:
     from fathoms.core import Line

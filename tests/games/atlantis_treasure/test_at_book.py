@@ -11,7 +11,7 @@ from hypothesis import given
 
 from examples import examples
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
-from fathoms.games.atlantis_treasure.effects import FireEffect, SlideEffect
+from fathoms.games.atlantis_treasure.screens.offers import FireEffect, SlideEffect
 from fathoms.texts import FOLDER
 
 IDS = [

@@ -30,12 +30,12 @@ from fathoms.games.atlantis_treasure.moves import (
     Swap,
     Unstore,
 )
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from fathoms.games.atlantis_treasure.exact.bulk import KERNEL  # noqa: E402 - an extra
+from fathoms.games.atlantis_treasure.compiled.kernel import KERNEL  # noqa: E402 - an extra
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The compiled bot `greedy` beside the one on the engine: every move is valued alike."""
+"""The bot `greedy` compiled beside the same in plain Python: every move is valued alike."""
 
 from __future__ import annotations
 
@@ -15,34 +15,35 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.core import CHANCE
 from fathoms.games.atlantis_treasure import GAME, Rules, State
-from fathoms.games.atlantis_treasure.greedy import greedy_values
-from fathoms.games.atlantis_treasure.greedy_stakes import EQUAL
+from fathoms.games.atlantis_treasure.bots.greedy import greedy_values
+from fathoms.games.atlantis_treasure.bots.greedy_positions import EQUAL
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
 
 pytest.importorskip("numba")
 
-from fathoms.games.atlantis_treasure.exact.bulk.greedy import weigh_moves
-from fathoms.games.atlantis_treasure.exact.bulk.slate import slate_for
-from fathoms.games.atlantis_treasure.exact.chart import chart_of, pack
-from fathoms.games.atlantis_treasure.exact.ciphers import decode
+from atlantis_rows import weighed
+
+from fathoms.games.atlantis_treasure.bots.greedy_positions import scratch_for
+from fathoms.games.atlantis_treasure.compiled.move_codes import decode
+from fathoms.games.atlantis_treasure.compiled.rules import constants_of, pack
 
 MOST_SIDES = 12
 
 
 def compare(state: State) -> None:
     """Weigh the moves of a decision both ways."""
-    chart = chart_of(state.rules, state.seats)
-    slate, row = slate_for(chart), pack(state)
-    count = weigh_moves(chart, slate, row)
+    constants = constants_of(state.rules, state.seats)
+    scratch, row = scratch_for(constants), pack(state)
+    count = weighed(constants, scratch, row)
     found = {
         decode(int(move), state.grid): float(value)
-        for move, value in zip(slate.moves[:count], slate.values[:count], strict=True)
+        for move, value in zip(scratch.moves[:count], scratch.values[:count], strict=True)
     }
     valued = greedy_values(state)
     wanted = {move: value for value, move in valued}
     # Some chains are tried twice, and so drawn twice as often.
-    moves = [decode(int(move), state.grid) for move in slate.moves[:count]]
+    moves = [decode(int(move), state.grid) for move in scratch.moves[:count]]
     assert Counter(moves) == Counter(move for _, move in valued)
     assert found == pytest.approx(wanted, rel=0, abs=EQUAL)
     assert (row == pack(state)).all()

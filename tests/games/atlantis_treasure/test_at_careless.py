@@ -9,9 +9,9 @@ import pytest
 
 from fathoms.core import CHANCE, find_bot, view
 from fathoms.games.atlantis_treasure import GAME
-from fathoms.games.atlantis_treasure.careless import ONE_IN, CarelessBot
-from fathoms.games.atlantis_treasure.greedy import greedy_values
-from fathoms.games.atlantis_treasure.greedy_stakes import EQUAL
+from fathoms.games.atlantis_treasure.bots.careless import ONE_IN, CarelessBot
+from fathoms.games.atlantis_treasure.bots.greedy import greedy_values
+from fathoms.games.atlantis_treasure.bots.greedy_positions import EQUAL
 from fathoms.games.atlantis_treasure.moves import Die
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def test_it_is_found_by_name_and_thinks_most_of_the_time() -> None:
 
 def test_compiled_it_thinks_as_often() -> None:
     pytest.importorskip("numba")
-    from fathoms.games.atlantis_treasure.exact.bulk import KERNEL  # noqa: PLC0415 - an extra
+    from fathoms.games.atlantis_treasure.compiled.kernel import KERNEL  # noqa: PLC0415 - an extra
 
     thought, decisions = 0.0, 0
     for number in range(12):
@@ -55,7 +55,7 @@ def test_compiled_it_thinks_as_often() -> None:
 
 def test_greedy_beats_it_more_often_than_not_and_it_beats_random() -> None:
     pytest.importorskip("numba")
-    from fathoms.games.atlantis_treasure.exact.bulk import KERNEL  # noqa: PLC0415 - an extra
+    from fathoms.games.atlantis_treasure.compiled.kernel import KERNEL  # noqa: PLC0415 - an extra
 
     plays = KERNEL.play(GAME.standard, ["greedy", "careless"], range(400), 1)
     assert 0.7 < plays.wins[:, 0].mean() < 0.9

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fathoms.games.atlantis_treasure import Compass, Hold, Slide, State, Unstore
-from fathoms.games.atlantis_treasure.choices import Joined, Pairs, Unstores
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS
+from fathoms.games.atlantis_treasure.moves import Joined, Pairs, Unstores
 
 names = st.lists(st.sampled_from(["a1", "b1", "c1", "d1", "e1"]), unique=True)
 stocks = st.sets(st.sampled_from(DIRECTIONS)).map(lambda held: "".join(d for d in DIRECTIONS if d in held))

@@ -30,7 +30,7 @@ from fathoms.games.atlantis_treasure import (
 )
 
 if TYPE_CHECKING:
-    from fathoms.core.console import Draft, Key
+    from fathoms.core.screens import Key, MoveDraft
 
 VARIANTS = Rules(replacement=True, foresight=True, stock=True)
 ARROWS = {"N": "up", "E": "right", "S": "down", "W": "left"}
@@ -63,11 +63,11 @@ def begin(state: State, lang: str = "en", seat: int | None = None) -> Any:
     return GAME.draft(view(state, asked), NAMES[: state.seats], SAYS[lang])
 
 
-def offered(draft: Draft) -> list[Key]:
+def offered(draft: MoveDraft) -> list[Key]:
     return list(draft.keys())
 
 
-def listed(draft: Draft) -> list[str]:
+def listed(draft: MoveDraft) -> list[str]:
     return [key.key for key in offered(draft)]
 
 

@@ -13,11 +13,11 @@ from examples import examples
 from fathoms.bots.arena import play_game
 from fathoms.core import note_of, view
 from fathoms.games.atlantis_treasure import GAME, Fire, State
-from fathoms.games.atlantis_treasure.exact.adviser import AtlantisAdviser
-from fathoms.games.atlantis_treasure.exact.expert import ExpertBot
-from fathoms.games.atlantis_treasure.greedy import GreedyBot
+from fathoms.games.atlantis_treasure.bots.adviser import AtlantisAdviser
+from fathoms.games.atlantis_treasure.bots.expert import ExpertBot
+from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
 from fathoms.texts import Texts
 
 pytest.importorskip("numba")
@@ -50,13 +50,13 @@ def test_it_picks_compasses_before_the_game(state: State) -> None:
 def test_it_plays_whole_games_of_every_built_in_rule_set(name: str) -> None:
     rules = RULE_SETS[name]
     seats = GAME.seats_for(rules).stop - 1
-    final, _ = play_game(GAME, rules, [ExpertBot(budget=0)] * seats, 0, random.Random(name))
+    final = play_game(GAME, rules, [ExpertBot(budget=0)] * seats, 0, random.Random(name)).state
     assert final.result is not None
 
 
 def test_the_same_budget_and_seed_give_the_same_game() -> None:
     games = [
-        play_game(GAME, GAME.standard, [ExpertBot(budget=3), GreedyBot()], 0, random.Random(3))[1]
+        play_game(GAME, GAME.standard, [ExpertBot(budget=3), GreedyBot()], 0, random.Random(3)).moves
         for _ in range(2)
     ]
     assert games[0] == games[1]
@@ -128,11 +128,11 @@ def test_without_any_time_it_plays_at_a_glance() -> None:
 
 
 def test_without_numba_it_plays_like_greedy_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "fathoms.games.atlantis_treasure.exact.thinking", None)
+    monkeypatch.setitem(sys.modules, "fathoms.games.atlantis_treasure.study.search", None)
     expert = ExpertBot()
     assert note_of(expert) is None
     games = [
-        play_game(GAME, GAME.standard, [bot, GreedyBot()], 0, random.Random(5))[1]
+        play_game(GAME, GAME.standard, [bot, GreedyBot()], 0, random.Random(5)).moves
         for bot in (expert, GreedyBot())
     ]
     assert games[0] == games[1]
@@ -143,7 +143,7 @@ def test_without_numba_it_plays_like_greedy_and_says_so(monkeypatch: pytest.Monk
 
 
 def test_without_numba_advice_ranks_moves_as_greedy_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "fathoms.games.atlantis_treasure.exact.thinking", None)
+    monkeypatch.setitem(sys.modules, "fathoms.games.atlantis_treasure.study.search", None)
     adviser, rng = AtlantisAdviser(), random.Random(1)
     for face in ("N", "coral", "torpedo"):
         state = play(GAME.start(GAME.standard, 2), f"die {face}")

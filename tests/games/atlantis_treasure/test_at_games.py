@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import fathoms
 from examples import examples
 from fathoms.core import CHANCE, FathomsError, IllegalMove, Phrase
-from fathoms.core.record import Record, decode, final_state
+from fathoms.core.record import Record, decode
 from fathoms.games.atlantis_treasure import (
     GAME,
     Compass,
@@ -36,7 +36,8 @@ from fathoms.games.atlantis_treasure import (
     Unstore,
 )
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, square_names
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
+from playing import final_state
 
 numbers = st.integers(0, 2**32)
 directions = st.sampled_from(DIRECTIONS)

@@ -17,15 +17,14 @@ from fathoms.bots.arena import play_game
 from fathoms.bots.random import RandomBot
 from fathoms.core import find_bot, view
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Own, Rules, Slide, State, Store, Unstore
-from fathoms.games.atlantis_treasure.greedy import GreedyBot
-from fathoms.games.atlantis_treasure.greedy_journeys import FAR, Journey, Journeys
-from fathoms.games.atlantis_treasure.greedy_position import Position
-from fathoms.games.atlantis_treasure.greedy_reckoning import Reckoning
-from fathoms.games.atlantis_treasure.greedy_stakes import KEPT_COMPASS
-from fathoms.games.atlantis_treasure.greedy_turn import Turn
-from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS
-from fathoms.games.atlantis_treasure.pieces import SUBMARINES
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.bots import greedy_positions as positions
+from fathoms.games.atlantis_treasure.bots.greedy import KEPT_COMPASS, GreedyBot, greedy_values, weigh_moves
+from fathoms.games.atlantis_treasure.bots.greedy_positions import CLOSED, FAR, HERE, ON, SHOT, TOTAL
+from fathoms.games.atlantis_treasure.compiled.rules import FIRST_COMPASS, SEA, TURNS, constants_of, pack
+from fathoms.games.atlantis_treasure.grid import BASE, COMPASSES, DIRECTIONS, PLACE_OF, SUBMARINES
+from fathoms.games.atlantis_treasure.moves import Compass, Coral, Shift, Swap
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
+from fathoms.games.atlantis_treasure.slides import course, flight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +59,7 @@ def with_fields(state: State, **fields: Any) -> State:
 def games(rules: Rules, bots: Sequence[Bot], count: int, seed: str) -> list[State]:
     """Play games between bots, each seat beginning as often as any other."""
     finals: list[Any] = [
-        play_game(GAME, rules, bots, number % len(bots), random.Random(f"{seed}/{number}"))[0]
+        play_game(GAME, rules, bots, number % len(bots), random.Random(f"{seed}/{number}")).state
         for number in range(count)
     ]
     return finals
@@ -96,9 +95,53 @@ def crowded(draw: st.DrawFn, faces: str = "N coral torpedo") -> State:
     return state
 
 
-def same(value: float | None, after: State, reckoning: Reckoning) -> bool:
-    """Tell whether a quick value is that of a state, looked at afresh."""
-    return value == pytest.approx(Position.of(reckoning, after).total, abs=1e-6)
+class Decision:
+    """One decision of the bot, and the positions that it looks at."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.constants: Any = constants_of(state.rules, state.seats).tolist()
+        self.scratch = positions.plain_scratch_for(self.constants)
+        row: Any = pack(state).tolist()
+        weigh_moves(self.constants, self.scratch, row)
+
+    def ends(self, after: State) -> float:
+        """Value a state in which the turn ends, looked at afresh."""
+        row: Any = pack(after).tolist()
+        row[TURNS] = self.state.turns
+        self.scratch.rows[SHOT][: len(row)] = row
+        self.scratch.rows[positions.NOTES][positions.KNOWN_STAKES] &= ~(1 << positions.STAKES_LAST)
+        positions.stand(self.constants, self.scratch, SHOT, positions.STAKES_LAST)
+        return self.scratch.points[SHOT][TOTAL]
+
+    def slides(self, at: int, to: int, direction: str) -> float | None:
+        """Give the value of a position after a slide, which is made there; None if it is not open."""
+        made = positions.slide_on(self.constants, self.scratch, at, to, PLACE_OF[direction])
+        return self.scratch.points[to][TOTAL] if made else None
+
+    def changed(self, at: int, action: Move) -> tuple[int, int, int]:
+        """Make the first of two changes; give the position, and square and mark of the last change."""
+        squares, sea = self.state.grid.squares, self.scratch.rows[at]
+        match action:
+            case Coral(start, square) | Shift(start, square):
+                mark = sea[SEA + squares[start]]
+                positions.change(self.constants, self.scratch, at, positions.CHAIN, squares[start], 0)
+                return positions.CHAIN, squares[square], mark
+            case Compass(direction, square) | Own(direction, square) | Swap(square, direction):
+                return at, squares[square], FIRST_COMPASS + COMPASSES.index(direction)
+            case _:
+                raise AssertionError(action)
+
+    def value(self, at: int, action: Move) -> float:
+        """Value a position after an action, the quick way."""
+        return positions.value_with(self.constants, self.scratch, *self.changed(at, action))
+
+    def value_slid(self, at: int, action: Move, direction: str) -> float:
+        """Value a position after an action and then a slide, the quick way; CLOSED if that is not open."""
+        source, square, mark = self.changed(at, action)
+        heading = PLACE_OF[direction]
+        slid: Any = positions.value_slid_with
+        return slid(self.constants, self.scratch, source, heading, square, mark)
 
 
 def some_actions(state: State, rng: random.Random) -> list[Move]:
@@ -106,7 +149,7 @@ def some_actions(state: State, rng: random.Random) -> list[Move]:
     moves = [
         move
         for verb, found in state.options().items()
-        if verb not in ("move", "fire", "hold")
+        if verb not in ("move", "fire", "hold", "store", "unstore")
         for move in found
     ]
     return rng.sample(moves, min(len(moves), 40))
@@ -114,55 +157,53 @@ def some_actions(state: State, rng: random.Random) -> list[Move]:
 
 @given(crowded(), st.integers(0, 2**32))
 def test_a_slide_and_then_an_action_are_worth_what_they_lead_to(state: State, seed: int) -> None:
-    reckoning = Reckoning(state)
-    here = Position.of(reckoning, state)
+    decision = Decision(state)
     for slide in state.options().get("move", ()):
         assert isinstance(slide, Slide)
-        there, after = here.slide(slide.direction), state.play(slide)
-        assert there is not None
-        assert same(there.total, after, reckoning)
-        turn = Turn(reckoning, after, there)
-        for action in some_actions(after, random.Random(seed)) if not turn.over else ():
-            assert same(there.value(turn.changes(action)), after.play(action), reckoning), (slide, action)
+        after = state.play(slide)
+        assert decision.slides(HERE, ON, slide.direction) == pytest.approx(decision.ends(after), abs=1e-6)
+        over = after.phase == "over" or after.turns != state.turns
+        for action in some_actions(after, random.Random(seed)) if not over else ():
+            wanted = decision.ends(after.play(action))
+            assert decision.value(ON, action) == pytest.approx(wanted, abs=1e-6), (slide, action)
 
 
 @given(crowded("N coral"), st.integers(0, 2**32))
 def test_an_action_and_then_a_slide_are_worth_what_they_lead_to(state: State, seed: int) -> None:
-    reckoning = Reckoning(state)
-    turn = Turn(reckoning, state)
+    decision = Decision(state)
     for action in some_actions(state, random.Random(seed)):
-        changes, after = turn.changes(action), state.play(action)
+        after = state.play(action)
         for direction in DIRECTIONS:
-            value = turn.here.value_slid(changes, direction)
+            value = decision.value_slid(HERE, action, direction)
             if after.turns == state.turns and after.course(direction) is not None:
-                assert same(value, after.play(Slide(direction)), reckoning), (action, direction)
+                wanted = decision.ends(after.play(Slide(direction)))
+                assert value == pytest.approx(wanted, abs=1e-6), (action, direction)
             else:
-                assert value is None
+                assert value == CLOSED
 
 
-def worth(reckoning: Reckoning, state: State, move: Move) -> float:
+def worth(decision: Decision, state: State, move: Move) -> float:
     """Value a move by playing out every turn that begins with it, each end looked at afresh."""
     kept = -KEPT_COMPASS * len(move.placed) if isinstance(move, Unstore) else 0.0
     if isinstance(move, Store | Own):
         kept = KEPT_COMPASS if isinstance(move, Store) else -KEPT_COMPASS
     after = state.play(move)
     if after.phase == "over" or after.turns != state.turns:
-        return kept + Position.of(reckoning, after).total
-    return kept + max(worth(reckoning, after, following) for following in after.moves())
+        return kept + decision.ends(after)
+    return kept + max(worth(decision, after, following) for following in after.moves())
 
 
 def check_values(state: State, seed: int, most: int = 6) -> None:
     """Compare the bot's value of some moves with what playing them out gives."""
-    reckoning = Reckoning(state)
-    valued = list(Turn(reckoning, state).moves())
+    decision, valued = Decision(state), greedy_values(state)
     for value, move in random.Random(seed).sample(valued, min(len(valued), most)):
-        assert value == pytest.approx(worth(reckoning, state, move), abs=1e-6), move
+        assert value == pytest.approx(worth(decision, state, move), abs=1e-6), move
 
 
 @examples(40)
 @given(crowded() | decisions(stock=False), st.integers(0, 2**32))
 def test_every_move_is_worth_the_best_turn_that_begins_with_it(state: State, seed: int) -> None:
-    assert [move for _, move in Turn(Reckoning(state), state).moves()] == list(state.moves())
+    assert [move for _, move in greedy_values(state)] == list(state.moves())
     check_values(state, seed)
 
 
@@ -185,10 +226,10 @@ def test_an_action_that_walls_the_bot_in_ends_the_turn() -> None:
 @examples(20)
 @given(decisions(face="any", stock=True, most=30), st.integers(0, 2**32))
 def test_stored_compasses_are_worth_what_placing_them_gives(state: State, seed: int) -> None:
-    reckoning = Reckoning(state)
-    valued = [(value, move) for value, move in Turn(reckoning, state).moves() if isinstance(move, Unstore)]
+    decision = Decision(state)
+    valued = [(value, move) for value, move in greedy_values(state) if isinstance(move, Unstore)]
     for value, move in random.Random(seed).sample(valued, min(len(valued), 10)):
-        assert value == pytest.approx(worth(reckoning, state, move), abs=1e-6), move
+        assert value == pytest.approx(worth(decision, state, move), abs=1e-6), move
 
 
 # --- What it does. ---
@@ -230,8 +271,7 @@ def test_it_puts_coral_in_the_way_of_a_rival_about_to_win() -> None:
 
 def ways_of(state: State, seat: int) -> list[Any]:
     """Follow every slide of a seat."""
-    reckoning = Reckoning(state)
-    return [way for way, _ in Position.of(reckoning, state).looks[4 * seat : 4 * seat + 4]]
+    return [course(state.grid, state.sea, seat, direction) for direction in DIRECTIONS]
 
 
 def test_it_takes_its_own_treasure_before_it_troubles_a_rival_far_from_winning() -> None:
@@ -285,10 +325,9 @@ def test_it_leaves_the_line_of_a_torpedo_when_it_has_something_to_lose() -> None
     state = table("......0 ....... ....... ...#... ....... ....... ......1", "torpedo", torpedoes=(0, 2))
     for held in (1, 3):
         loaded = with_fields(state, treasures=(held, 3))
-        assert all(
-            shot is None or shot.victim != 0
-            for _, shot in Position.of(Reckoning(state), played_out(loaded)).looks[4:8]
-        )
+        after = played_out(loaded)
+        shots = [flight(after.grid, after.sea, 1, direction) for direction in DIRECTIONS]
+        assert all(shot is None or shot.victim != 0 for shot in shots)
 
 
 def test_it_dares_more_the_longer_no_treasure_changes_place() -> None:
@@ -352,12 +391,17 @@ def test_equal_moves_are_drawn_and_the_same_seed_draws_the_same() -> None:
 
 def test_journeys_count_slides_to_the_nearest_treasure_and_home() -> None:
     state = table("0.....C ....... ....... ...#... ....... ....... T.....C", "torpedo", torpedoes=(0, 2))
-    journeys = Journeys(state.grid, state.sea, 0)
-    squares = state.grid.squares
-    assert journeys.start_at(squares["a1"]) == Journey(treasure=1, home=FAR)
-    assert journeys.start_at(squares["f1"]).treasure == 2
-    assert journeys.start_at(squares["d3"]) == Journey(treasure=2, home=1)
-    assert journeys.start_at(BASE) == Journey(treasure=3, home=2)
+    decision, squares = Decision(state), state.grid.squares
+
+    def journey(place: int) -> tuple[int, int]:
+        at = positions.journey_from(decision.constants, decision.scratch, place)
+        known = decision.scratch.journeys[at]
+        return known[positions.TO_TREASURE], known[positions.TO_HOME]
+
+    assert journey(squares["a1"]) == (1, FAR)
+    assert journey(squares["f1"])[0] == 2
+    assert journey(squares["d3"]) == (2, 1)
+    assert journey(BASE) == (3, 2)
 
 
 # --- Whole games. ---

@@ -14,22 +14,17 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.core import CHANCE
 from fathoms.games.atlantis_treasure import GAME, Rules, State, Unstore
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from fathoms.games.atlantis_treasure.exact.chart import HELD, chart_of, pack, unpack  # noqa: E402 - an extra
-from fathoms.games.atlantis_treasure.exact.ciphers import decode, encode  # noqa: E402 - likewise
-from fathoms.games.atlantis_treasure.exact.desk import desk_for  # noqa: E402 - likewise
-from fathoms.games.atlantis_treasure.exact.playouts import (  # noqa: E402 - likewise
-    legal_count,
-    legal_move,
-    played,
-    random_games,
-)
-from fathoms.games.atlantis_treasure.exact.search import consider  # noqa: E402 - likewise
-from fathoms.games.atlantis_treasure.exact.turns import NO_MOVE  # noqa: E402 - likewise
+from atlantis_rows import legal_count, legal_move, played  # noqa: E402 - an extra
+
+from fathoms.games.atlantis_treasure.compiled.move_codes import decode, encode  # noqa: E402 - likewise
+from fathoms.games.atlantis_treasure.compiled.rules import constants_of, pack, unpack  # noqa: E402 - likewise
+from fathoms.games.atlantis_treasure.study.search import consider, scratch_for  # noqa: E402 - likewise
+from fathoms.games.atlantis_treasure.study.turns import NO_MOVE  # noqa: E402 - likewise
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,19 +45,19 @@ def moves_of(state: State) -> Sequence[Move]:
 
 def play_beside(rules: Rules, seats: int, first: int, rng: random.Random, most: int) -> State:
     """Play a random game on engine and kernel at once, and compare all there is to compare at every move."""
-    chart, state = chart_of(rules, seats), GAME.start(rules, seats, first)
+    constants, state = constants_of(rules, seats), GAME.start(rules, seats, first)
     row = pack(state)
     for _ in range(most):
         assert unpack(row, rules, seats) == state
         moves = moves_of(state)
-        assert legal_count(chart, row) == len(moves)
+        assert legal_count(constants, row) == len(moves)
         if state.actor is None:
             break
         some = range(len(moves)) if len(moves) <= FEW else [rng.randrange(len(moves)) for _ in range(FEW)]
         for number in (*some, len(moves) - 1):
-            assert decode(legal_move(chart, row, number), state.grid) == moves[number]
+            assert decode(legal_move(constants, row, number), state.grid) == moves[number]
         move = rng.choice(moves)
-        state, row = state.play(move), played(chart, row, encode(move, state.grid))
+        state, row = state.play(move), played(constants, row, encode(move, state.grid))
     return state
 
 
@@ -133,14 +128,18 @@ SWAPS = {"replacement": True}
     ],
 )
 def test_rare_positions_are_played_alike(state: State, text: str, drawing: str | None) -> None:
-    chart, row, move = chart_of(state.rules, state.seats), pack(state), GAME.read_move(text, state.rules)
+    constants, row, move = (
+        constants_of(state.rules, state.seats),
+        pack(state),
+        GAME.read_move(text, state.rules),
+    )
     moves = list(state.moves())
-    assert [decode(legal_move(chart, row, number), state.grid) for number in range(len(moves))] == moves
-    assert legal_count(chart, row) == len(moves)
+    assert [decode(legal_move(constants, row, number), state.grid) for number in range(len(moves))] == moves
+    assert legal_count(constants, row) == len(moves)
     assert move in moves
     after = state.play(move)
     assert drawn(after) == (drawing or drawn(state))
-    assert unpack(played(chart, row, encode(move, state.grid)), state.rules, state.seats) == after
+    assert unpack(played(constants, row, encode(move, state.grid)), state.rules, state.seats) == after
 
 
 @examples(60)
@@ -159,12 +158,12 @@ def test_a_number_holds_a_whole_move(state: State, number: int) -> None:
 
 def ways_of(state: State) -> list[tuple[list[Move], int]]:
     """List the ways to end a turn that the search finds, each with what it gains."""
-    chart = chart_of(state.rules, state.seats)
-    desk = desk_for(chart)
-    count = int(consider(chart, desk, pack(state), 0, 0))
+    constants = constants_of(state.rules, state.seats)
+    scratch = scratch_for(constants)
+    count = int(consider(constants, scratch, pack(state), 0, 0))
     return [
         ([decode(move, state.grid) for move in (first, second) if move != NO_MOVE], gain)
-        for first, second, gain in desk.ends[0, :count].tolist()
+        for first, second, gain in scratch.ends[0, :count].tolist()
     ]
 
 
@@ -204,23 +203,3 @@ def test_stored_compasses_are_placed_together_only_as_the_rules_allow(state: Sta
     for ways, _ in ways_of(state):
         if any(isinstance(move, Unstore) for move in ways):
             end_of(state, ways)
-
-
-def test_random_games_end_and_share_their_wins() -> None:
-    chart, start = chart_of(GAME.standard, 4), pack(GAME.start(GAME.standard, 4))
-    wins = np.zeros(4)
-    turns = random_games(chart, start, 200, np.array([7], np.uint64), wins)
-    assert wins.sum() == pytest.approx(200)
-    assert wins.min() > 20
-    assert turns > 200 * 4
-    assert not start[HELD : HELD + 4].any()
-
-
-def test_random_games_are_the_same_again_from_the_same_seed() -> None:
-    chart, start = chart_of(GAME.standard, 3), pack(GAME.start(GAME.standard, 3))
-    shares: list[list[float]] = []
-    for seed in (5, 5, 6):
-        wins = np.zeros(3)
-        random_games(chart, start, 100, np.array([seed], np.uint64), wins)
-        shares.append(wins.tolist())
-    assert shares[0] == shares[1] != shares[2]

@@ -14,10 +14,9 @@ from hypothesis import strategies as st
 
 from fathoms.core import IllegalMove
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Coral, Die, Rules, State
-from fathoms.games.atlantis_treasure.die import DieChances
-from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, STEP, grid_of
-from fathoms.games.atlantis_treasure.pieces import SUBMARINES, put
+from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, STEP, SUBMARINES, grid_of, put
 from fathoms.games.atlantis_treasure.slides import Course
+from fathoms.games.atlantis_treasure.state import DieChances
 from rule_table import rule
 
 AT = "atlantis-treasure"

@@ -10,7 +10,7 @@ from hypothesis import given
 from fathoms.core import view
 from fathoms.games.atlantis_treasure import GAME, STANDARD, State
 from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS
-from fathoms.games.atlantis_treasure.scene import (
+from fathoms.games.atlantis_treasure.screens.scene import (
     AtlantisEnd,
     AtlantisTreasureScene,
     Piece,

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from fathoms.core import IllegalMove
 from fathoms.games.atlantis_treasure import Slide, State
-from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, STEP, Direction
-from fathoms.games.atlantis_treasure.pieces import SUBMARINES, put
+from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, STEP, SUBMARINES, Direction, put
 from rule_table import rule
 
 if TYPE_CHECKING:

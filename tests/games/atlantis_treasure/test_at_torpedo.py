@@ -9,8 +9,8 @@ from hypothesis import given
 
 from fathoms.core import IllegalMove, view
 from fathoms.games.atlantis_treasure import GAME, Fire, State
-from fathoms.games.atlantis_treasure.effects import FireEffect
 from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, OPPOSITE, STEP, Direction
+from fathoms.games.atlantis_treasure.screens.offers import FireEffect
 from rule_table import rule
 
 AT = "atlantis-treasure"

@@ -16,7 +16,7 @@ from fathoms.core import BadRules, IllegalMove
 from fathoms.core.code import pack, unpack
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Own, Rules, State, Store, Swap, Unstore
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, PLACE_OF
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.rules import RULE_SETS
 from rule_table import rule
 
 AT = "atlantis-treasure"

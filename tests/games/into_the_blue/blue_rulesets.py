@@ -31,6 +31,7 @@ def rule_sets(draw: st.DrawFn) -> Rules:
         "last_shell": draw(st.sampled_from(["last-turns", "at-once"])),
         "last_chest": draw(st.sampled_from(["last-turns", "at-once", "never"])),
     }
+    assert changes.keys() == set(Rules.__struct_fields__), "a field that is not drawn is never played"
     return GAME.rules(changes)
 
 

@@ -16,7 +16,7 @@ from fathoms.games.into_the_blue import GAME, STANDARD, Keep, Place, Rules, Stat
 from playing import play_texts, walk
 
 if TYPE_CHECKING:
-    from fathoms.core.console import Draft
+    from fathoms.core.screens import MoveDraft
 
 NAMES = GAME.colours
 
@@ -26,11 +26,11 @@ def after(*texts: str, rules: Rules = STANDARD) -> State:
     return play_texts(GAME, rules, GAME.start(rules, 2), deal, *texts)
 
 
-def begin(state: State, lang: str = "en") -> Draft:
+def begin(state: State, lang: str = "en") -> MoveDraft:
     return GAME.draft(view(state, state.turn), NAMES[:2], SAYS[lang])
 
 
-def press(draft: Draft, keys: str) -> Any:
+def press(draft: MoveDraft, keys: str) -> Any:
     """Press keys one by one; the last may give a move."""
     for key in keys:
         pressed = draft.press(key)
@@ -41,13 +41,13 @@ def press(draft: Draft, keys: str) -> Any:
     return draft
 
 
-def offered(draft: Draft) -> list[tuple[str, str]]:
+def offered(draft: MoveDraft) -> list[tuple[str, str]]:
     """Give the keys and their labels."""
     choices = draft.keys()
     return [(choice.key, choice.label) for choice in choices]
 
 
-def keys(draft: Draft) -> str:
+def keys(draft: MoveDraft) -> str:
     return "".join(key for key, _ in offered(draft))
 
 
@@ -146,7 +146,7 @@ def test_exactly_the_legal_moves_can_be_typed(rules: Rules, seed: int, lang: str
         assert typed == set(before.moves())
 
 
-def _keeps(draft: Draft, state: State) -> set[Any]:
+def _keeps(draft: MoveDraft, state: State) -> set[Any]:
     """Throw after every choice of dice to keep."""
     found: set[Any] = set()
     for choice in range(2 ** len(state.dice)):

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.core import CHANCE, Choice, view
 from fathoms.games.into_the_blue import GAME, STANDARD, Roll, Rules, State
-from fathoms.games.into_the_blue.effects import (
+from fathoms.games.into_the_blue.screens.offers import (
     ChestEffect,
     KeepEffect,
     PlaceEffect,
@@ -189,7 +189,8 @@ def test_an_effect_is_what_then_happens(rules: Rules, seats: int, seed: int) -> 
                 met = {"place": "shells", "chest": "chest"}.get(after.phase, "nothing")
                 if isinstance(effect, StopEffect) or effect.final:
                     assert effect.dive.gives == met
-            case None:
+            case _:
+                assert effect is None
                 assert state.phase == "deal"
         if effect is not None and not isinstance(effect, KeepEffect):
             assert (effect.ends == "over") == (after.phase == "over")

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.core import FathomsError
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
-from fathoms.games.into_the_blue.reckoning import reckon
+from fathoms.games.into_the_blue.screens.sheet import reckon
 from lowered_code import WEB, LoweredCode
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from fathoms.core.code import pack, unpack
 from fathoms.games.into_the_blue import GAME, STANDARD, Place, Rules, State
 from fathoms.games.into_the_blue.scoring import (
     Table,
-    Tie,
+    TieBreak,
     changes,
     explain,
     rank,
@@ -81,7 +81,7 @@ def test_tokens_go_down_the_ranking_and_the_rest_stay(table: Table) -> None:
 @examples(300)
 def test_rankings_and_reasons_are_the_books(table: Table) -> None:
     for score in explain(STANDARD, table):
-        ties = {tie.between: tie for tie in score.ties}
+        ties = {(tie.better, tie.worse): tie for tie in score.ties}
         for better, worse in zip(score.ranking, score.ranking[1:], strict=False):
             decided, above = beats(table, score.level, better, worse)
             assert decided, "the lower seat beats the higher"
@@ -89,8 +89,8 @@ def test_rankings_and_reasons_are_the_books(table: Table) -> None:
                 assert (better, worse) not in ties
                 continue
             tie = ties[better, worse]
-            assert (tie.rule, tie.level) == (decided, above if decided == "S3" else None)
-            higher, lower = tie.counts
+            assert (tie.rule, tie.level) == (decided, above if decided == "S3" else 0)
+            higher, lower = tie.ours, tie.theirs
             assert higher < lower if decided == "S5" else higher > lower
 
 
@@ -160,7 +160,7 @@ def test_example_3_more_shells_on_the_level_above() -> None:
     level_4 = explain(STANDARD, table)[1]
     assert level_4.ranking == (0, 1)
     assert level_4.tokens == {0: STANDARD.main[3], 1: STANDARD.secondary[3]}
-    assert level_4.ties == (Tie((0, 1), "S3", 3, (3, 1)),)
+    assert level_4.ties == (TieBreak("S3", "into-the-blue.tie-S3", 0, 1, 3, 3, 1),)
 
 
 @rule(BLUE, "X4")
@@ -185,7 +185,7 @@ def test_example_4_the_earlier_last_turn(names: tuple[str, ...]) -> None:
     red, yellow = names.index("red"), names.index("yellow")
     assert level_3.ranking[:2] == (red, yellow)
     assert (level_3.tokens[red], level_3.tokens[yellow]) == (STANDARD.main[2], STANDARD.secondary[2])
-    assert Tie((red, yellow), "S5", None, (3, 4)) in level_3.ties
+    assert TieBreak("S5", "into-the-blue.tie-S5", red, yellow, 0, 3, 4) in level_3.ties
     assert rank(table, 3) == list(level_3.ranking)
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.core import FathomsError
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
-from fathoms.games.into_the_blue.sheet import shells_of
+from fathoms.games.into_the_blue.screens.sheet import shells_of
 from playing import walk
 
 if TYPE_CHECKING:

@@ -14,7 +14,10 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.core import view
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Keep, Place, Roll, Stop
-from fathoms.games.into_the_blue.styles import CautiousBot, DiverBot, StyledBot, gain
+from fathoms.games.into_the_blue.bots.greedy import turn_values
+from fathoms.games.into_the_blue.bots.styles import CautiousBot, DiverBot, StyledBot
+from fathoms.games.into_the_blue.compiled.values import DIVER
+from fathoms.games.into_the_blue.study.turn import placing, turn_start
 from playing import walk
 
 if TYPE_CHECKING:
@@ -76,6 +79,12 @@ def test_diver_places_deep_and_cautious_where_it_pays_at_once() -> None:
 def test_equal_seeds_give_equal_choices(bot: StyledBot) -> None:
     state = dived("22345C")
     assert choose(bot, state, 5) == choose(bot, state, 5)
+
+
+def gain(state: State, level: int, count: int) -> Any:
+    """What `diver` sees in an end besides its depth."""
+    ends = turn_values(turn_start(state), DIVER).ends
+    return pytest.approx(ends[placing(STANDARD, level, count)] - level**2 * count**0.5)
 
 
 def test_gain_counts_what_the_level_pays_now() -> None:

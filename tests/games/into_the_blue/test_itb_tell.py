@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from blue_rulesets import rule_sets
 from blue_voices import SAYS
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 
 from examples import examples
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
-from playing import walk
+from playing import play_texts, walk
 
 NAMES = GAME.colours
 
@@ -122,3 +124,34 @@ def test_every_move_of_any_game_has_its_words(rules: Rules, seats: int, seed: in
         assert (SAYS[lang]("into-the-blue.tell-over") in told) == (after.phase == "over")
         last = told
     assert last
+
+
+@pytest.mark.parametrize(
+    ("rules", "turns", "told"),
+    [
+        (Rules(shells=1), 2, "Green placed the last shell; the other player had one more turn."),
+        (Rules(shells=1, last_shell="at-once"), 1, "Green placed the last shell: that ends the game."),
+    ],
+)
+def test_the_end_tells_whether_others_had_a_turn(rules: Rules, turns: int, told: str) -> None:
+    moves = ("roll 112233", "stop", "place 1") * turns
+    state = play_texts(GAME, rules, GAME.start(rules, 2), "deal 56678", *moves)
+    assert GAME.tell_end(state, NAMES, SAYS["en"]) == told
+    assert GAME.tell_end(state, NAMES, SAYS["en"], 0) == told.replace("Green", "You").replace(
+        "the last", "your last"
+    )
+
+
+@pytest.mark.parametrize(
+    ("how", "turns", "told"),
+    [
+        ("at-once", 1, "Green took the last chest: that ends the game."),
+        ("last-turns", 2, "Green took the last chest; the other player had one more turn."),
+    ],
+)
+def test_the_last_chest_ends_the_game_in_either_way(how: Any, turns: int, told: str) -> None:
+    rules = Rules(chests=(5,), last_chest=how)
+    after = ("roll 112233", "stop", "place 1") * (turns - 1)
+    moves = ("roll 12345C", "stop", "chest 1", *after)
+    state = play_texts(GAME, rules, GAME.start(rules, 2), "deal 5", *moves)
+    assert GAME.tell_end(state, NAMES, SAYS["en"]) == told

@@ -1,12 +1,12 @@
 // The one place that lists the games with a drawing of their own. Any other game is played on the text board.
-import type { GameScreens } from "./contract";
+import type { GameScreens } from "../lib/contract";
 
 export const GAMES: Readonly<Record<string, GameScreens>> = {
   "into-the-blue": {
     texts: ["into-the-blue", "web-into-the-blue"],
     table: () => import("./into-the-blue/Table.svelte"),
     picture: () => import("./into-the-blue/Picture.svelte"),
-    lesson: () => import("./into-the-blue/Lesson.svelte"),
+    lesson: () => import("./into-the-blue/lesson"),
     sketch: () => import("./into-the-blue/sketch"),
     score: () => import("./into-the-blue/Score.svelte"),
     fall: async (move, rules, draw) => (await import("./into-the-blue/falls")).fall(move, rules, draw),
@@ -29,7 +29,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
     table: () => import("./atlantis-treasure/Table.svelte"),
     picture: () => import("./atlantis-treasure/Picture.svelte"),
     sign: () => import("./atlantis-treasure/Sign.svelte"),
-    lesson: () => import("./atlantis-treasure/Lesson.svelte"),
+    lesson: () => import("./atlantis-treasure/lesson"),
     sketch: () => import("./atlantis-treasure/sketch"),
     fall: async (move, rules, draw) => (await import("./atlantis-treasure/falls")).fall(move, rules, draw),
     setup: () => import("./atlantis-treasure/Setup.svelte"),

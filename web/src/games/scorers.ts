@@ -1,5 +1,5 @@
 // The games that can be scored without a server: those whose scoring was lowered from their Python.
-import type { Scorer } from "./contract";
+import type { Scorer } from "../lib/contract";
 
 const SCORERS = import.meta.glob<Scorer>("./*/scorer.js");
 

@@ -12,7 +12,7 @@ import type {
   Invited,
   Opened,
   OpenTable,
-  Problem,
+  Problem as ToldProblem,
   RuleSetInfo,
   Seated,
   Sit,
@@ -20,20 +20,26 @@ import type {
   Tables,
   Workshop,
 } from "../protocol";
-import { texts } from "./texts.svelte";
+import { say, texts } from "./texts.svelte";
 
 /** `gone`: nobody answers at all. */
-export type TroubleKind = Problem["kind"] | "gone";
+export type ProblemKind = ToldProblem["kind"] | "gone";
 
-export class Trouble extends Error {
+export class Problem extends Error {
   constructor(
-    readonly kind: TroubleKind,
+    readonly kind: ProblemKind,
     message: string,
     readonly rule: string | null = null,
   ) {
     super(message);
   }
 }
+
+/** Whatever was thrown, as a problem. */
+export const problemOf = (error: unknown): Problem => (error instanceof Problem ? error : new Problem("internal", ""));
+
+/** Whatever was thrown, in the server's words or in ours. */
+export const wordsOf = (error: unknown): string => problemOf(error).message || say("web.no-server");
 
 const PATIENCE_MS = 15_000;
 
@@ -48,17 +54,17 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       credentials: "omit",
     });
   } catch {
-    throw new Trouble("gone", "");
+    throw new Problem("gone", "");
   }
   let said: unknown;
   try {
     said = await answer.json();
   } catch {
-    throw new Trouble(answer.status >= 502 ? "gone" : "internal", "");
+    throw new Problem(answer.status >= 502 ? "gone" : "internal", "");
   }
   if (!answer.ok) {
     const error = (said as Partial<Failure>).error;
-    throw new Trouble(error?.kind ?? "internal", error?.message ?? "", error?.rule ?? null);
+    throw new Problem(error?.kind ?? "internal", error?.message ?? "", error?.rule ?? null);
   }
   return said as T;
 }
@@ -94,7 +100,8 @@ export const api = {
   ruleSets: () => list<RuleSetInfo>(`/api/rulesets?${lang()}`),
   open: (wish: OpenTable) => ask<Opened>(`/api/tables?${lang()}`, wish),
   sit: (table: string, wish: Sit) => ask<Seated>(`/api/tables/${seg(table)}/sit?${lang()}`, wish),
-  checkInvite: (table: string, invite: string) => ask<Invited>(`/api/tables/${seg(table)}/invite?${lang()}`, { invite }),
+  checkInvite: (table: string, invite: string) =>
+    ask<Invited>(`/api/tables/${seg(table)}/invite?${lang()}`, { invite }),
   look: (table: string) => ask<TableInfo>(`/api/tables/${seg(table)}?${lang()}`),
   listed: () => ask<Tables>(`/api/tables?${lang()}`),
   record: (table: string) => ask<unknown>(`/api/tables/${seg(table)}/record?${lang()}`),

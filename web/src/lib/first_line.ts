@@ -18,7 +18,11 @@ export function openFirstLine(table: string, fragment = location.hash.slice(1)):
   if (held.size > 1 || (invite && !held.size)) return null;
   const [own] = held;
   // What a seat adds to the dice; one who watches has no share in them.
-  const line = new Line(table, { lang: preferredLanguage(), words: true, ...(own ? { token: own, entropy: ownEntropy() } : {}) });
+  const line = new Line(table, {
+    lang: preferredLanguage(),
+    words: true,
+    ...(own ? { token: own, entropy: ownEntropy() } : {}),
+  });
   first = line;
   line.open();
   setTimeout(() => {

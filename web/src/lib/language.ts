@@ -1,4 +1,7 @@
-// Which language a visitor would like. Nothing else is needed to begin fetching its words.
+// Which language a visitor would like, and where its words come from: the terminal's own files, read when the client was
+// built. Nothing else is needed to begin fetching them.
+import type { FluentResource } from "@fluent/bundle";
+import FILES from "virtual:catalogues";
 import { remembered } from "./memory";
 
 export const LANGUAGES = ["en", "fr", "es"] as const;
@@ -16,3 +19,15 @@ export function preferredLanguage(spoken: readonly string[] = navigator.language
   if (isLanguage(kept)) return kept;
   return spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
+
+/** The messages of one file, ready to be said. */
+export type Catalogue = FluentResource["body"];
+
+/** What every page speaks from; a game's own files come with the game. */
+export const ALWAYS: readonly string[] = ["web", "core", "play"];
+
+export const fetchCatalogue = (lang: Language, file: string): Promise<Catalogue> =>
+  FILES[`${lang}/${file}`]?.() ?? Promise.resolve([]);
+
+/** Whether we have words for a game; any other game is told by the server. */
+export const isSpoken = (game: string): boolean => `en/${game}` in FILES;

@@ -5,12 +5,12 @@ export interface LessonStep {
   readonly name: string;
   /** The rules it is about. */
   readonly rules: readonly string[];
-  /** What the learner does: the moves that go on, as a pattern; null to read and go on. */
-  readonly does: string | null;
+  /** What the learner does: the moves that go on, as a pattern; without it one reads and goes on. */
+  readonly does?: string;
   /** The move that is marked on the table, if there is just one. */
-  readonly marked: string | null;
+  readonly marked?: string;
   /** What happens then: what falls, and what the rival does. */
-  readonly then: readonly string[];
+  readonly then?: readonly string[];
 }
 
 export interface Act {

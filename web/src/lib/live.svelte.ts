@@ -1,12 +1,31 @@
 // A table as one connection knows it: all of its state here, changed by what is heard; every wish goes out by `send`.
 import type {
-  Again, ChatLine, Choice, Choices, Done, FromClient, FromServer, Hello, Hinted, Invite, Logged, Looked, Moved, Muted, Ping,
-  Positioned, Refused, Table, TableInfo, UndoWish,
+  Again,
+  ChatLine,
+  Choice,
+  Choices,
+  Done,
+  FromClient,
+  FromServer,
+  Hello,
+  Hinted,
+  Invite,
+  Logged,
+  Looked,
+  Moved,
+  Muted,
+  Ping,
+  Positioned,
+  Refused,
+  Table,
+  TableInfo,
+  UndoWish,
 } from "../protocol";
 import { untrack } from "svelte";
 import { WATCHERS } from "../protocol";
 import { takeFirstLine } from "./first_line";
-import { shared } from "./shared";
+import { shared } from "./json";
+import type { Say } from "./texts.svelte";
 import { Line, type LineOptions, type Link, type TurnedAway } from "./wire";
 
 export interface LiveOptions extends LineOptions {
@@ -37,6 +56,10 @@ const QUIET: ReadonlySet<Wish["type"]> = new Set(["ask", "log", "look", "pace", 
 
 export const notDone = (answer: Answer): answer is NotDone =>
   answer.type === "refused" || answer.type === "unsent" || answer.type === "lost";
+
+/** What did not come about, in words: the server's own if it refused, ours if it never heard of it. */
+export const notDoneWords = (problem: NotDone, say: Say): string =>
+  problem.type === "refused" ? problem.message : say(problem.type === "unsent" ? "web.not-sent" : "web.not-answered");
 
 export class LiveTable {
   link = $state<Link>("connecting");
@@ -116,7 +139,13 @@ export class LiveTable {
         new Promise((settle) => {
           if (!QUIET.has(wish.type)) this.problem = null;
           const number = (this.number += 1);
-          const waiting: Waiting = { number, wish, moves: this.played.length, chat: this.chat.at(-1)?.number ?? 0, settle };
+          const waiting: Waiting = {
+            number,
+            wish,
+            moves: this.played.length,
+            chat: this.chat.at(-1)?.number ?? 0,
+            settle,
+          };
           if (!this.line?.send({ ...wish, request: number })) return this.end(waiting, { type: "unsent" });
           this.waiting = [...this.waiting, waiting];
         }),
@@ -160,7 +189,8 @@ export class LiveTable {
   caughtUp(): void {
     const unsure = this.unsure;
     this.unsure = [];
-    for (const each of unsure) this.end(each, this.seen(each) ? { type: "done", version: this.version } : { type: "lost" });
+    for (const each of unsure)
+      this.end(each, this.seen(each) ? { type: "done", version: this.version } : { type: "lost" });
   }
 
   /** Whether the table shows that a wish was done; undefined for what leaves no trace there. */
@@ -171,7 +201,9 @@ export class LiveTable {
       case "play":
         return this.played.length > moves;
       case "say":
-        return this.chat.some(({ number, seat, text }) => number > chat && seat === this.you && text === wish.text.trim());
+        return this.chat.some(
+          ({ number, seat, text }) => number > chat && seat === this.you && text === wish.text.trim(),
+        );
       case "undo":
         return this.undo !== null || this.played.length < moves;
       case "start":
@@ -277,7 +309,12 @@ export class LiveTable {
     if (this.last && this.last.number !== table.played.length) this.last = null;
     // What is the same stays the same thing: whoever has begun to choose goes on choosing.
     const { view, scene, moves } = this.position ?? table;
-    this.place({ ...table, view: shared(view, table.view), scene: shared(scene, table.scene), moves: shared(moves, table.moves) });
+    this.place({
+      ...table,
+      view: shared(view, table.view),
+      scene: shared(scene, table.scene),
+      moves: shared(moves, table.moves),
+    });
   }
 
   private heardMuted({ muted, chat }: Muted): void {
@@ -291,7 +328,11 @@ export class LiveTable {
   private heardMoved(told: Moved): void {
     if (!this.position || told.number > this.played.length + 1) return this.line?.heal();
     if (told.number <= this.played.length) return;
-    const moved: Moved = { ...told, view: shared(this.position.view, told.view), scene: shared(this.position.scene, told.scene) };
+    const moved: Moved = {
+      ...told,
+      view: shared(this.position.view, told.view),
+      scene: shared(this.position.scene, told.scene),
+    };
     this.played = [...this.played, moved.move];
     this.hinted = null;
     this.undo = null;
@@ -302,7 +343,8 @@ export class LiveTable {
     if (this.info) this.info = { ...this.info, actor: moved.actor, moves: moved.number, version: moved.version };
     // The move itself is the best answer; the one by number comes after what fell.
     if (moved.seat === this.you)
-      for (const each of this.waiting) if (each.wish.type === "play") this.end(each, { type: "done", version: moved.version });
+      for (const each of this.waiting)
+        if (each.wish.type === "play") this.end(each, { type: "done", version: moved.version });
     this.options.onMoved?.(moved);
   }
 

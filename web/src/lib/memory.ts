@@ -1,45 +1,38 @@
 // What this device remembers. A browser that forbids it forgets, and nothing else happens.
-import type { Sketch } from "../games/contract";
+import type { Sketch } from "./contract";
 import type { NamedSeat } from "./names";
 
 const PREFIX = "fathoms/";
 
-export function remembered<T>(key: string): T | undefined {
+// Even to name a storage may be forbidden.
+type Where = () => Storage;
+const device: Where = () => localStorage;
+const page: Where = () => sessionStorage;
+
+function read<T>(where: Where, key: string): T | undefined {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = where().getItem(PREFIX + key);
     return text === null ? undefined : (JSON.parse(text) as T);
   } catch {
     return undefined;
   }
 }
 
-export function remember(key: string, value: unknown): void {
+function write(where: Where, key: string, value: unknown): void {
   try {
-    if (value === undefined) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    if (value === undefined) where().removeItem(PREFIX + key);
+    else where().setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // Private windows and full disks: the game goes on without a memory.
   }
 }
 
-/** What somebody has begun and not sent: it outlives a reload of the page, not the window. */
-export function draftOf<T>(key: string): T | undefined {
-  try {
-    const text = sessionStorage.getItem(`${PREFIX}draft/${key}`);
-    return text === null ? undefined : (JSON.parse(text) as T);
-  } catch {
-    return undefined;
-  }
-}
+export const remembered = <T>(key: string): T | undefined => read<T>(device, key);
+export const remember = (key: string, value: unknown): void => write(device, key, value);
 
-export function keepDraft(key: string, value: unknown): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(`${PREFIX}draft/${key}`);
-    else sessionStorage.setItem(`${PREFIX}draft/${key}`, JSON.stringify(value));
-  } catch {
-    // As above.
-  }
-}
+/** What somebody has begun and not sent: it outlives a reload of the page, not the window. */
+export const draftOf = <T>(key: string): T | undefined => read<T>(page, `draft/${key}`);
+export const keepDraft = (key: string, value: unknown): void => write(page, `draft/${key}`, value);
 
 /** A game that was opened or joined on this device. */
 export interface RecentGame {
@@ -72,7 +65,10 @@ export function noteGame(game: RecentGame): void {
 }
 
 export function forgetGame(table: string): void {
-  remember("recent", recentGames().filter((other) => other.table !== table));
+  remember(
+    "recent",
+    recentGames().filter((other) => other.table !== table),
+  );
   forgetTable(table);
 }
 
@@ -98,5 +94,8 @@ export function heldSeats(table: string): HeldSeat[] {
 
 export function holdSeat(table: string, held: HeldSeat): void {
   const others = heldSeats(table).filter((other) => other.seat !== held.seat);
-  remember(`seats/${table}`, [...others, held].sort((a, b) => a.seat - b.seat));
+  remember(
+    `seats/${table}`,
+    [...others, held].sort((a, b) => a.seat - b.seat),
+  );
 }

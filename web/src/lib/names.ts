@@ -7,8 +7,10 @@ export interface NamedSeat {
 }
 
 /** The names of a game that this device remembers. */
-export const namesOf = ({ seats, names = [] }: { seats?: readonly NamedSeat[]; names?: readonly string[] }, say: Say): readonly string[] =>
-  seats?.map((seat) => nameOf(seat, say)) ?? names;
+export const namesOf = (
+  { seats, names = [] }: { seats?: readonly NamedSeat[]; names?: readonly string[] },
+  say: Say,
+): readonly string[] => seats?.map((seat) => nameOf(seat, say)) ?? names;
 
 export function nameOf({ name, colour }: NamedSeat, say: Say, you = false): string {
   if (you) return say("core.you");

@@ -1,6 +1,6 @@
 // Says keys of the catalogues: the same Fluent files that the terminal speaks from.
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
-import type { Catalogue } from "./catalogues";
+import type { Catalogue } from "./language";
 
 /** A text to be said later: `file.message`, with its arguments. */
 export interface Phrase {

@@ -2,6 +2,7 @@
 // at once, on the table as it is then. Both games tell their moves through this class; it knows neither of them.
 import { flushSync, tick } from "svelte";
 import type { Moved } from "../protocol";
+import type { SoundName } from "./contract";
 import { silence } from "./sounds";
 
 /** So many moves at once are not watched any more: the table just shows where they led. */
@@ -23,7 +24,16 @@ interface Press {
   readonly control: Element | null;
 }
 
-const inside = (target: EventTarget | null, what: string): Element | null => (target instanceof Element ? target.closest(what) : null);
+const inside = (target: EventTarget | null, what: string): Element | null =>
+  target instanceof Element ? target.closest(what) : null;
+
+export interface PlaybackOptions {
+  /** Whether nothing may move: then steps change at once, and stay long enough to be read. */
+  still(): boolean;
+  /** How long everything takes, beside its usual time; 0 shows only where moves lead. */
+  tempo?(): number;
+  sound(name: SoundName): void;
+}
 
 export abstract class Playback<View, Scene> {
   view = $state.raw<View | null>(null);
@@ -32,6 +42,8 @@ export abstract class Playback<View, Scene> {
   busy = $state(false);
   /** The number of the last move that has been told. */
   toldMove = $state(0);
+  /** Whose turn is shown. */
+  seat = $state<number | null>(null);
   /** Whether the last tap was for something that is no longer there. */
   lateTap = $state(false);
   /** A move has been shown to its end, or was hurried. */
@@ -51,6 +63,8 @@ export abstract class Playback<View, Scene> {
   /** A tap or key that came before the position it is meant for. */
   private deferred: (() => void) | null = null;
 
+  constructor(private readonly options?: PlaybackOptions) {}
+
   /** Whether somebody is just hurrying what moves: such taps ask for nothing else. */
   get hurried(): boolean {
     return performance.now() - this.hurriedAt < IMPATIENCE;
@@ -64,9 +78,15 @@ export abstract class Playback<View, Scene> {
   protected look(view: View | null, scene: Scene | null): void {
     this.settle(view, scene, null);
   }
-  /** How long everything takes, beside its usual time; 0 shows only where moves lead. */
+  /** How long everything takes, beside its usual time. */
   get tempo(): number {
-    return 1;
+    return this.options?.tempo?.() ?? 1;
+  }
+  protected get still(): boolean {
+    return this.options?.still() ?? false;
+  }
+  protected sound(name: SoundName): void {
+    this.options?.sound(name);
   }
   /** A pause after the last of several moves, before anything is offered. */
   protected async afterLastMove(): Promise<void> {}
@@ -205,28 +225,43 @@ export abstract class Playback<View, Scene> {
   private onPointerUp(event: PointerEvent): void {
     const { press } = this;
     this.press = null;
-    if (!press || event.pointerId !== press.id || Math.hypot(event.clientX - press.x, event.clientY - press.y) > TREMBLE) return;
+    if (
+      !press ||
+      event.pointerId !== press.id ||
+      Math.hypot(event.clientX - press.x, event.clientY - press.y) > TREMBLE
+    )
+      return;
     // Another move may have come while the button was down.
     if (this.finish()) {
       flushSync();
       return this.tap(press, event);
     }
     this.swallowClick = true;
-    this.deferred = () => this.tap(press, event);
+    this.deferred = () => this.tap(press, event, true);
   }
 
-  /** Do what a tap at this place does on the table as it is now. */
-  private tap({ control }: Press, { clientX, clientY }: PointerEvent): void {
+  /** Do what a tap at this place does on the table as it is now; a late one comes after the browser's own click. */
+  private tap({ control }: Press, { clientX, clientY }: PointerEvent, late = false): void {
     const under = document.elementFromPoint(clientX, clientY);
     const found = inside(under, CONTROLS);
     // The browser's own click finds what was pressed and is still there.
-    if (found === control && !this.swallowClick) return;
+    if (found === control && !late && !this.swallowClick) return;
     this.swallowClick = true;
     if (control && !control.isConnected) this.lateTap = true;
     const target = control?.isConnected ? control : control ? null : found && under;
     if (!target) return;
     (inside(target, CONTROLS) as HTMLElement | null)?.focus({ preventScroll: true });
-    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY }));
+    target.dispatchEvent(
+      new MouseEvent("click", {
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        view: window,
+        detail: 1,
+        clientX,
+        clientY,
+      }),
+    );
   }
 
   private onClick(event: MouseEvent): void {
@@ -238,7 +273,8 @@ export abstract class Playback<View, Scene> {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(event.key) || inside(event.target, APART)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(event.key) || inside(event.target, APART))
+      return;
     this.lateTap = false;
     if (this.busy) this.hurriedAt = performance.now();
     if (!this.busy) return;
@@ -260,7 +296,8 @@ export abstract class Playback<View, Scene> {
       this.deferred = () => {
         const target = control?.isConnected ? (control as HTMLElement) : document.body;
         if (control && (key === "Enter" || key === " ")) target.click();
-        else target.dispatchEvent(new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }));
+        else
+          target.dispatchEvent(new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }));
       };
   }
 

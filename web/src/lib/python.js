@@ -84,7 +84,11 @@ export function same(a, b) {
     return Array.isArray(other) && one.length === other.length && one.every((each, at) => same(each, other[at]));
   }
   if (one instanceof Map) {
-    return other instanceof Map && one.size === other.size && [...one].every(([key, each]) => other.has(key) && same(each, other.get(key)));
+    return (
+      other instanceof Map &&
+      one.size === other.size &&
+      [...one].every(([key, each]) => other.has(key) && same(each, other.get(key)))
+    );
   }
   if (one instanceof Struct) {
     return one.constructor === other?.constructor && Object.keys(one).every((name) => same(one[name], other[name]));
@@ -102,7 +106,10 @@ export function compare(a, b) {
     return one.length - other.length;
   }
   if (typeof one === "string" && typeof other === "string") {
-    return compare([...one].map((letter) => letter.codePointAt(0)), [...other].map((letter) => letter.codePointAt(0)));
+    return compare(
+      [...one].map((letter) => letter.codePointAt(0)),
+      [...other].map((letter) => letter.codePointAt(0)),
+    );
   }
   if (!isNumber(one) || !isNumber(other)) throw new Fault("these cannot be compared");
   return one < other ? -1 : one > other ? 1 : 0;
@@ -145,7 +152,10 @@ export const range = (...args) =>
   args.length === 1 ? new Range(0, args[0], 1) : new Range(args[0], args[1], args[2] ?? 1);
 export const enumerate = (many, start = 0) => list(many).map((each, at) => [start + at, each]);
 export const reversed = (many) => list(many).reverse();
-export const pairwise = (many) => list(many).slice(1).map((each, at) => [list(many)[at], each]);
+export const pairwise = (many) =>
+  list(many)
+    .slice(1)
+    .map((each, at) => [list(many)[at], each]);
 export function zip(strict, ...rows) {
   const all = rows.map(list);
   const short = Math.min(...all.map((row) => row.length));
@@ -233,7 +243,8 @@ export const isBool = (x) => typeof x === "boolean";
 
 function fits(value, schema) {
   if (schema.enum) return schema.enum.includes(value);
-  const between = (size, least, most) => compare(size, schema[least] ?? size) >= 0 && compare(size, schema[most] ?? size) <= 0;
+  const between = (size, least, most) =>
+    compare(size, schema[least] ?? size) >= 0 && compare(size, schema[most] ?? size) <= 0;
   if (schema.type === "integer") return isWhole(value) && between(value, "minimum", "maximum");
   if (schema.type === "boolean") return isBool(value);
   if (schema.type === "string") {
@@ -241,7 +252,9 @@ function fits(value, schema) {
     const pattern = schema.pattern && new RegExp(schema.pattern.replace(/\$$/, "\\n?$"), "u");
     return isStr(value) && between(len(value), "minLength", "maxLength") && (!pattern || pattern.test(value));
   }
-  return isList(value) && between(value.length, "minItems", "maxItems") && value.every((each) => fits(each, schema.items));
+  return (
+    isList(value) && between(value.length, "minItems", "maxItems") && value.every((each) => fits(each, schema.items))
+  );
 }
 
 export function readRules(standard, changes) {
@@ -250,9 +263,17 @@ export function readRules(standard, changes) {
   const rules = Object.assign(Object.create(Object.getPrototypeOf(standard)), standard);
   for (const [name, value] of changes) {
     const field = Object.hasOwn(fields, name) ? fields[name] : null;
-    if (!field) throw new Refusal("malformed", "core.rules-unknown", null, { field: slice(name, null, 40, null), known: Object.keys(fields) });
+    if (!field)
+      throw new Refusal("malformed", "core.rules-unknown", null, {
+        field: slice(name, null, 40, null),
+        known: Object.keys(fields),
+      });
     if (!fits(value, field.schema)) {
-      throw new Refusal("malformed", "core.rules-field", null, { field: name, value: shorten(value), takes: field.takes });
+      throw new Refusal("malformed", "core.rules-field", null, {
+        field: name,
+        value: shorten(value),
+        takes: field.takes,
+      });
     }
     rules[name] = value;
   }
@@ -282,7 +303,9 @@ export function fromJson(value) {
 export function toJson(value) {
   if (Array.isArray(value)) return value.map(toJson);
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries((value instanceof Map ? [...value] : Object.entries(value)).map(([key, each]) => [key, toJson(each)]));
+  return Object.fromEntries(
+    (value instanceof Map ? [...value] : Object.entries(value)).map(([key, each]) => [key, toJson(each)]),
+  );
 }
 
 /** Let a page call a lowered function: plain data in, plain data or a refusal out. */

@@ -1,6 +1,7 @@
 // A record being looked at: its positions come in portions, the wanted one first; it plays, pauses, steps and jumps.
 import type { Moved, Position, Replayed, TableInfo } from "../protocol";
-import type { Player } from "../games/contract";
+import type { Player } from "./contract";
+import { movedTo, tableOf } from "./position";
 
 export type ReplayAsk = (wish: { record: unknown; start: number; most: number }) => Promise<Replayed>;
 
@@ -109,11 +110,7 @@ export class Replay {
   readonly moved = $derived.by((): Moved | null => {
     const at = this.shown;
     if (!this.stepped || at?.number !== this.number || at.move === null || at.seat === null) return null;
-    const { actor, turn, turns, view, scene, move, seat, effect, number } = at;
-    return {
-      type: "moved", version: number, actor, turn, turns, view, scene, moves: [], more: false, clocks: null,
-      can_undo: false, words: null, move, seat, number, effect,
-    } as Moved;
+    return movedTo(at);
   });
 
   /** The table as a game's drawing wants to know it. */
@@ -122,15 +119,10 @@ export class Replay {
     if (!game || !shown) return null;
     const told = this.record["outcome"] as TableInfo["outcome"] | undefined;
     const outcome = told ?? (game.over ? { by: "rules", winners: game.winners ?? [], scores: game.scores } : null);
-    const ended = shown.number === this.last && outcome !== null;
-    return {
-      table, game: game.game, rules: game.rules, code: game.code, first: game.first, version: shown.number,
-      moves: shown.number, status: ended ? "over" : "playing", actor: shown.actor, clock: null, listed: false,
-      hints: false, created: 0, commitment: "", watchers: 0, rematch: null, outcome: ended ? outcome : null, begins: game.first, anyone: false, free: [],
-      seats: players.map(({ seat, name, colour }) => ({
-        seat, name, colour, kind: "human", bot: null, taken: true, present: true, status: "playing",
-      })),
-    };
+    const { rules, code, first } = game;
+    const { number: moves, actor } = shown;
+    const ended = moves === this.last ? outcome : null;
+    return tableOf({ table, game: game.game, rules, code, first, moves, actor, outcome: ended }, players);
   }
 
   private portion(place: number): Promise<void> {

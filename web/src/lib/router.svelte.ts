@@ -1,5 +1,5 @@
 // Which page is shown: the path of the address says it. What stands behind the `#` is the page's own business.
-import { pathOf, routeOf } from "./routes";
+import { pathOf } from "./links";
 
 export interface Place {
   readonly path: string;
@@ -9,11 +9,7 @@ export interface Place {
 }
 
 export function placeOf(url: URL): Place {
-  return {
-    path: pathOf(url),
-    query: url.searchParams,
-    fragment: decodeFragment(url.hash.slice(1)),
-  };
+  return { path: pathOf(url), query: url.searchParams, fragment: decodeFragment(url.hash.slice(1)) };
 }
 
 function decodeFragment(text: string): string {
@@ -26,10 +22,8 @@ function decodeFragment(text: string): string {
 
 class Router {
   place = $state.raw(placeOf(new URL(location.href)));
-  private readonly path = $derived(this.place.path);
   /** Which page it is, and with what it was opened: when this changes, the page is another one. A changed `#` is not. */
   readonly address = $derived(`${this.place.path}?${this.place.query.toString()}`);
-  readonly route = $derived(routeOf(this.path));
 
   start(): () => void {
     const moved = (): void => {

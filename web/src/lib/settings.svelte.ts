@@ -1,5 +1,5 @@
 // How this person likes the page: light, motion, sound. Kept on this device.
-import type { Strength } from "../games/contract";
+import type { Strength } from "./contract";
 import { remember, remembered } from "./memory";
 
 /** How fast bots and motion are: the seconds a bot takes for a move (null: as the table has it), and how long motion takes beside its usual time. */
@@ -41,7 +41,11 @@ class Settings {
   /** Chosen by hand; null leaves it to the system. */
   private stillness = $state<boolean | null>(null);
   private systemStill = $state(false);
+  private systemDark = $state(false);
 
+  get dark(): boolean {
+    return this.light === "dark" || (this.light === "auto" && this.systemDark);
+  }
   get reducedMotion(): boolean {
     return this.stillness ?? this.systemStill;
   }
@@ -61,11 +65,13 @@ class Settings {
     this.strength = kept.strength ?? null;
     if (kept.speed && kept.speed in SPEEDS) this.speed = kept.speed;
     this.shortcuts = kept.shortcuts ?? true;
-    const asked = matchMedia("(prefers-reduced-motion: reduce)");
-    this.systemStill = asked.matches;
-    asked.addEventListener("change", () => {
-      this.systemStill = asked.matches;
-    });
+    const follow = (query: string, told: (matches: boolean) => void): void => {
+      const asked = matchMedia(query);
+      told(asked.matches);
+      asked.addEventListener("change", () => told(asked.matches));
+    };
+    follow("(prefers-reduced-motion: reduce)", (still) => (this.systemStill = still));
+    follow("(prefers-color-scheme: dark)", (dark) => (this.systemDark = dark));
     $effect(() => {
       document.documentElement.dataset["light"] = this.light;
       document.documentElement.dataset["motion"] = this.reducedMotion ? "reduced" : "full";
@@ -77,3 +83,11 @@ class Settings {
 
 export const settings = new Settings();
 export type { Settings };
+
+// Keys that are a single letter, figure or sign can be switched off: speech input and a heavy hand press them unmeant.
+
+/** Whether a key may act by itself. Arrows, Enter, Escape and the space bar always may. */
+export const mayAct = ({ key }: KeyboardEvent): boolean => settings.shortcuts || key.length > 1 || key === " ";
+
+/** Whether a key acts, as a list of keys writes it: `←` and `␣` stand for keys with longer names. */
+export const isActive = (written: string): boolean => settings.shortcuts || !/^[!-~]$/.test(written);

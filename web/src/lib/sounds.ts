@@ -1,5 +1,5 @@
 // Small sounds, made on the spot: nothing is loaded, and nothing sounds until a person asks for it.
-import type { SoundName } from "../games/contract";
+import type { SoundName } from "./contract";
 
 interface Note {
   readonly pitch: number;
@@ -11,13 +11,24 @@ interface Note {
 }
 
 const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
-  roll: [0, 0.07, 0.13, 0.22, 0.3, 0.42].map((at, i) => ({ pitch: 190 + 40 * (i % 3), at, long: 0.05, wave: "triangle" })),
+  roll: [0, 0.07, 0.13, 0.22, 0.3, 0.42].map((at, i) => ({
+    pitch: 190 + 40 * (i % 3),
+    at,
+    long: 0.05,
+    wave: "triangle",
+  })),
   land: [{ pitch: 150, to: 90, long: 0.09, wave: "triangle" }],
-  place: [{ pitch: 330, to: 300, long: 0.12 }, { pitch: 495, at: 0.06, long: 0.16 }],
+  place: [
+    { pitch: 330, to: 300, long: 0.12 },
+    { pitch: 495, at: 0.06, long: 0.16 },
+  ],
   slide: [{ pitch: 130, to: 240, long: 0.4, loud: 0.5 }],
   fire: [{ pitch: 620, to: 90, long: 0.35, wave: "sawtooth", loud: 0.35 }],
   treasure: [523, 659, 784].map((pitch, i) => ({ pitch, at: i * 0.09, long: 0.22 })),
-  turn: [{ pitch: 587, long: 0.18 }, { pitch: 784, at: 0.14, long: 0.3 }],
+  turn: [
+    { pitch: 587, long: 0.18 },
+    { pitch: 784, at: 0.14, long: 0.3 },
+  ],
   win: [392, 523, 659, 784, 1047].map((pitch, i) => ({ pitch, at: i * 0.12, long: 0.4 })),
 };
 

@@ -1,7 +1,7 @@
 // A table as this device sits at it: one seat, several around one screen, or none (then it watches).
 import type { Choice, Moved, Positioned, Outcome } from "../protocol";
-import type { Sketch } from "../games/contract";
-import { calmly } from "./calmly";
+import type { Sketch } from "./contract";
+import { whenIdle } from "./when_idle";
 import { LiveTable, notDone, type LiveOptions, type NotDone } from "./live.svelte";
 import { heldSeats, holdSeat, noteGame, remember, type HeldSeat, type RecentGame } from "./memory";
 import { ownEntropy } from "./wire";
@@ -57,7 +57,11 @@ export class TableModel {
     );
     this.watch =
       this.around || this.seats.length === 0
-        ? new LiveTable(table, { ...told, onMoved: hooks.onMoved, onAgain: (next) => this.around || hooks.onAgain(next) })
+        ? new LiveTable(table, {
+            ...told,
+            onMoved: hooks.onMoved,
+            onAgain: (next) => this.around || hooks.onAgain(next),
+          })
         : null;
   }
 
@@ -183,6 +187,6 @@ export class TableModel {
     };
     // Writing to the device is slow, and dice may be falling.
     this.noting();
-    this.noting = calmly(() => noteGame(game));
+    this.noting = whenIdle(() => noteGame(game));
   }
 }

@@ -1,6 +1,5 @@
 // The language of this page. `say` is reactive: what it said changes when the language or a catalogue does.
-import { ALWAYS, fetchCatalogue } from "./catalogues";
-import type { Language } from "./language";
+import { ALWAYS, fetchCatalogue, type Language } from "./language";
 import { remember } from "./memory";
 import { Catalogues, type Args, type Phrase } from "./phrases";
 

@@ -1,11 +1,10 @@
 // A rule set in the making: every change can be undone, every state is kept on this device, the server says what is wrong.
 import type { Draft as Seen, RuleProblem, ToldChange, Workshop } from "../protocol";
-import type { RuleValues } from "../games/contract";
-import { api, Trouble } from "../lib/api";
+import type { RuleValues } from "../lib/contract";
+import { api, Problem, problemOf } from "../lib/api";
 import { remember, remembered } from "../lib/memory";
-import { draftKey } from "./kept_draft";
-import { mine } from "./mine.svelte";
-import { asValues, differences, same } from "./values";
+import { draftKey, savedRules } from "../lib/kept_rules.svelte";
+import { asValues, differences, same } from "../lib/json";
 
 /** What a draft began with. */
 export interface Origin {
@@ -45,7 +44,7 @@ export class Draft {
   /** The latest values that could be played, as the server told of them. */
   sound = $state.raw<Seen | null>(null);
   /** Why the server could not look at it: it is gone, or refuses. */
-  trouble = $state.raw<Trouble | null>(null);
+  problem = $state.raw<Problem | null>(null);
   private stroke: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: Promise<void> | null = null;
@@ -84,7 +83,7 @@ export class Draft {
   }
   /** What a person calls it: as it was kept, else as what it began with. */
   get title(): string {
-    return mine.find(this.step.kept)?.title ?? this.step.origin.title;
+    return savedRules.find(this.step.kept)?.title ?? this.step.origin.title;
   }
   get base(): RuleValues {
     return this.step.origin.values;
@@ -173,12 +172,12 @@ export class Draft {
 
   /** Wait until the server has seen these values; what it said, or null if it could not. */
   async looked(): Promise<Seen | null> {
-    const { trouble } = this;
+    const { problem } = this;
     while (!this.fresh) {
       if (!this.asking) this.check();
       await this.asking;
       // Who still changes something is waited for; who cannot be answered is not.
-      if (!this.asking && this.trouble && this.trouble !== trouble) break;
+      if (!this.asking && this.problem && this.problem !== problem) break;
     }
     return this.fresh ? (this.seen?.said ?? null) : null;
   }
@@ -198,10 +197,10 @@ export class Draft {
       if (number !== this.latest) return;
       this.seen = { of: values, said };
       if (said.code !== null) this.sound = said;
-      this.trouble = null;
-    } catch (problem) {
+      this.problem = null;
+    } catch (error) {
       if (number !== this.latest) return;
-      this.trouble = problem instanceof Trouble ? problem : new Trouble("internal", "");
+      this.problem = problemOf(error);
       // Whatever it is, the draft is safe here, and the server may be back soon.
       this.timer = setTimeout(() => void this.look(), RETRY_MS);
     } finally {
@@ -215,10 +214,10 @@ export class Draft {
     if (same(origin.values, this.standard)) return await api.checkDraft(wish);
     try {
       return await api.checkDraft({ ...wish, base: origin.values });
-    } catch (problem) {
+    } catch (error) {
       // What it began with may have been sound in an older house only.
-      if (problem instanceof Trouble && problem.kind === "malformed") return await api.checkDraft(wish);
-      throw problem;
+      if (error instanceof Problem && error.kind === "malformed") return await api.checkDraft(wish);
+      throw error;
     }
   }
 
@@ -236,7 +235,12 @@ export class Draft {
 
   private keep(): void {
     const { step, past, future } = this;
-    remember(draftKey(this.game), { ...step, rules: this.differences, past, future: future.slice(0, MOST_STEPS) } satisfies Kept);
+    remember(draftKey(this.game), {
+      ...step,
+      rules: this.differences,
+      past,
+      future: future.slice(0, MOST_STEPS),
+    } satisfies Kept);
   }
 
   /** Changes are told against rules that can be played: those that cannot be are themselves told against the standard. */

@@ -1,10 +1,11 @@
-// Where a rule set comes from: a code, a link, a file, or the text of one of them.
+// Where a rule set comes from (a code, a link, a file, this device), and how it becomes the draft of its game.
 import type { Draft as Seen, Workshop } from "../protocol";
-import type { RuleValues } from "../games/contract";
-import { api, Trouble } from "../lib/api";
+import type { RuleValues } from "../lib/contract";
+import { api, Problem, problemOf } from "../lib/api";
 import { say } from "../lib/texts.svelte";
-import { cleanTitle } from "./mine.svelte";
-import { asValues } from "./values";
+import { cleanTitle, type KeptRules } from "../lib/kept_rules.svelte";
+import { asValues } from "../lib/json";
+import { Draft, type Origin } from "./draft.svelte";
 
 /** What a person gave, read but not yet checked. */
 export interface Given {
@@ -26,10 +27,16 @@ const RECORD = /^fathoms\/(\d+)$/;
 /** Nobody's rules are larger; a wrong file should not fill a page's memory. */
 export const LARGEST_FILE = 200_000;
 
-const newer = (): Trouble => new Trouble("malformed", say("workshop.source-newer"));
-const unread = (): Trouble => new Trouble("malformed", say("workshop.source-unread"));
+const newer = (): Problem => new Problem("malformed", say("workshop.source-newer"));
+const unread = (): Problem => new Problem("malformed", say("workshop.source-unread"));
 
-/** Read what a person typed, pasted or dropped; throws a `Trouble` that says what it should be. */
+/** Why something could not be opened, in words. */
+export function unopened(error: unknown): string {
+  const { kind, message } = problemOf(error);
+  return kind === "gone" ? say("web.no-server") : message || unread().message;
+}
+
+/** Read what a person typed, pasted or dropped; throws a `Problem` that says what it should be. */
 export function readGiven(text: string, fileName = ""): Given {
   const trimmed = text.trim();
   if (trimmed.startsWith("{")) return readFile(trimmed, cleanTitle(fileName.replace(/\.json$/i, "")));
@@ -78,13 +85,36 @@ export async function openGiven({ rules, game }: Pick<Given, "rules" | "game">):
   return { seen, about };
 }
 
-/** The link that opens a rule set anywhere; its name stands behind the `#`, where no server reads it. */
-export const rulesLink = (code: string, title = "", base = location.origin): string =>
-  `${base}/rules/${code}${title ? `#${encodeURIComponent(title)}` : ""}`;
-
-/** The page that prints its rules. */
-export const sheetLink = (game: string, code: string, title = ""): string => `/sheet/${game}?rules=${code}${title ? `#${encodeURIComponent(title)}` : ""}`;
-
 /** The file of a rule set, as the terminal writes it too. */
 export const rulesFile = (game: string, rules: RuleValues): string =>
   `${JSON.stringify({ format: "fathoms-rules/1", game, rules }, null, 2)}\n`;
+
+// The draft that was there before is one step back.
+
+/** What a draft begins with, of rules that the server has seen. */
+export const originOf = ({ seen }: Opened, title: string): Origin => ({
+  title,
+  values: seen.rules,
+  ...(seen.code === null ? {} : { code: seen.code }),
+});
+
+/** Make it the draft of its game, wherever that is shown next. */
+export function beginDraft(opened: Opened, title: string): void {
+  const draft = new Draft(opened.about);
+  draft.begin(originOf(opened, title));
+  draft.stop();
+}
+
+/** What a draft begins with, of rules kept on this device. */
+export const keptOrigin = ({ title, rules, code }: KeptRules, standard: Origin["values"]): Origin => ({
+  title,
+  values: { ...standard, ...rules },
+  ...(code === null ? {} : { code }),
+});
+
+export async function beginKept(kept: KeptRules): Promise<void> {
+  const about = await api.workshop(kept.game);
+  const draft = new Draft(about);
+  draft.begin(keptOrigin(kept, about.standard), kept.id);
+  draft.stop();
+}

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fathoms.core import Phrase
-from fathoms.core.book import RuleWriter, Section
+from fathoms.core.book import Example, Passage, Rule, RuleWriter, Section, yes
 from fathoms.games.atlantis_treasure.actions import rolled
-from fathoms.games.atlantis_treasure.board import sketch
-from fathoms.games.atlantis_treasure.examples import examples
-from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, split_base
-from fathoms.games.atlantis_treasure.pieces import CORAL, TEMPLE, TREASURE
-from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD
-from fathoms.games.atlantis_treasure.state import REROLLS
+from fathoms.games.atlantis_treasure.grid import CORAL, DIRECTIONS, LETTERS, TEMPLE, TREASURE, split_base
+from fathoms.games.atlantis_treasure.moves import Fire, Slide
+from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Rules
+from fathoms.games.atlantis_treasure.screens.board import sketch, sketch_move
+from fathoms.games.atlantis_treasure.screens.offers import effect_of
+from fathoms.games.atlantis_treasure.screens.scene import scene_of
+from fathoms.games.atlantis_treasure.state import REROLLS, start
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from fathoms.core.book import Source
+    from fathoms.core.book import PassageSource
     from fathoms.core.text import TextArg
-    from fathoms.games.atlantis_treasure.rules import Rules
+    from fathoms.games.atlantis_treasure.state import State
 
 _SECTIONS: Final = {
     "pieces": ("B1", "B2", "B3", "B4", "B5", "B6", "B7"),
@@ -33,28 +36,23 @@ _DRAWN: Final = "pieces"
 _NAMED: Final = frozenset(("V1", "V2", "V3"))
 """The variants, which have names."""
 _BOOK: Final = "atlantis-treasure-rules"
-_SOURCES: Final[Mapping[str, Mapping[str, Source]]] = {
-    "B1": {"B1": "book", "B1-elsewhere": "elsewhere", "B1-reconstruction": "reconstruction"},
-    "B2": {"B2": "elsewhere"},
-    "B3": {"B3": "elsewhere", "B3-reconstruction": "reconstruction"},
-    "B4": {"B4": "elsewhere"},
-    "B5": {"B5": "elsewhere"},
-    "B6": {"B6": "reading", "B6-reconstruction": "reconstruction"},
-    "B7": {"B7": "reconstruction", "B7-elsewhere": "elsewhere"},
-    "T4": {"T4": "book", "T4-reading": "reading"},
-    "T6": {"T6": "book", "T6-reading": "reading"},
-    "T7": {"T7": "book", "T7-reading": "reading"},
-    "T8": {"T8": "book", "T8-elsewhere": "elsewhere"},
-    "T9": {"T9": "book", "T9-reading": "reading"},
-    "T10": {"T10": "reading"},
-    "F1": {"F1": "book", "F1-reading": "reading"},
-    "M4": {"M4": "book", "M4-elsewhere": "elsewhere", "M4-reading": "reading"},
-    "M5": {"M5": "elsewhere", "M5-reading": "reading"},
-    "M6": {"M6": "reading"},
-    "E3": {"E3": "reconstruction"},
-    "V1": {"V1": "book", "V1-reading": "reading"},
-    "V2": {"V2": "book", "V2-reading": "reading"},
-    "V3": {"V3": "book", "V3-reading": "reading"},
+_MIXED: Final[Mapping[tuple[PassageSource, ...], str]] = {
+    ("book", "reading"): "T4 T6 T7 T9 F1 V1 V2 V3",
+    ("book", "elsewhere"): "T8",
+    ("book", "elsewhere", "reading"): "M4",
+    ("book", "elsewhere", "reconstruction"): "B1",
+    ("elsewhere",): "B2 B4 B5",
+    ("elsewhere", "reading"): "M5",
+    ("elsewhere", "reconstruction"): "B3",
+    ("reading",): "T10 M6",
+    ("reading", "reconstruction"): "B6",
+    ("reconstruction",): "E3",
+    ("reconstruction", "elsewhere"): "B7",
+}
+_SOURCES: Final[Mapping[str, Mapping[str, PassageSource]]] = {
+    rule: {rule if source == sources[0] else f"{rule}-{source}": source for source in sources}
+    for sources, rules in _MIXED.items()
+    for rule in rules.split()
 }
 """The rules that are not wholly of the book: their passages, and where each comes from."""
 
@@ -120,8 +118,8 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
     """Give each rule what its words depend on; a rule that is the same in every rule set is left out."""
     sea, bases = "".join(rules.board), len(rules.bases)
     width, height = len(rules.board[0]), len(rules.board)
-    compasses = _yes(any(rolled(face) for face in rules.die))
-    shots = _yes("torpedo" in rules.die and rules.torpedoes > 0)
+    compasses = yes(any(rolled(face) for face in rules.die))
+    shots = yes("torpedo" in rules.die and rules.torpedoes > 0)
     two, three, four = rules.target
     return {
         "B1": {"least": SEATS.start, "most": bases},
@@ -129,35 +127,35 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
             "width": width,
             "height": height,
             "temples": sea.count(TEMPLE),
-            "middle": _yes(sea.count(TEMPLE) == 1 and sea[len(sea) // 2] == TEMPLE and len(sea) % 2 == 1),
+            "middle": yes(sea.count(TEMPLE) == 1 and sea[len(sea) // 2] == TEMPLE and len(sea) % 2 == 1),
         },
         "B3": {"treasures": sea.count(TREASURE), "torpedoes": rules.torpedoes},
         "B3-reconstruction": {"reefs": sea.count(CORAL), **_compasses(rules)},
         "B5": {
             "count": len(rules.die),
             "faces": _faces(rules),
-            "again": _yes("again" in rules.die),
+            "again": yes("again" in rules.die),
             "rerolls": REROLLS,
         },
         "B6": {"last": f"{LETTERS[width - 1]}{height}"},
-        "B6-reconstruction": {"own": _yes(rules.board != STANDARD.board)},
+        "B6-reconstruction": {"own": yes(rules.board != STANDARD.board)},
         "B7": {"bases": bases, "places": _places(rules)},
         "T3": {"compasses": compasses},
         "T4": {"compasses": compasses},
-        "T5": {"green": _yes("coral" in rules.die)},
+        "T5": {"green": yes("coral" in rules.die)},
         "T6": {"shots": shots},
         "T7": {"shots": shots},
         "T8": {"shots": shots},
         "T8-elsewhere": {"hit": rules.hit_compass},
         "T9": {"shots": shots},
-        "F1-reading": {"mouths": _yes(rules.open_mouths), "sea": _sea(rules)},
+        "F1-reading": {"mouths": yes(rules.open_mouths), "sea": _sea(rules)},
         "M4-reading": {"used": rules.used_compass},
-        "E1": {"bases": bases, "two": two, "three": three, "four": four, "same": _yes(three == four)},
+        "E1": {"bases": bases, "two": two, "three": three, "four": four, "same": yes(three == four)},
         "E2": {"shots": shots},
         "E3": {"rounds": rules.quiet_rounds},
-        "V1": {"on": _yes(rules.replacement)},
-        "V2": {"on": _yes(rules.foresight), "picks": rules.picks},
-        "V3": {"on": _yes(rules.stock)},
+        "V1": {"on": yes(rules.replacement)},
+        "V2": {"on": yes(rules.foresight), "picks": rules.picks},
+        "V3": {"on": yes(rules.stock)},
     }
 
 
@@ -175,7 +173,7 @@ def _compasses(rules: Rules) -> dict[str, TextArg]:
         for direction, count in zip(DIRECTIONS, rules.compasses, strict=True)
     ]
     alike = len(set(rules.compasses)) == 1
-    return {"alike": _yes(alike), "number": rules.compasses[0], "each": each}
+    return {"alike": yes(alike), "number": rules.compasses[0], "each": each}
 
 
 def _faces(rules: Rules) -> list[str | Phrase]:
@@ -198,5 +196,42 @@ def _places(rules: Rules) -> list[str | Phrase]:
     return [Phrase(f"atlantis-treasure-rules.base-{side}", {"mouth": mouth}) for side, mouth in bases]
 
 
-def _yes(is_so: bool) -> str:  # noqa: FBT001 - a word for a selector of the catalogues
-    return "yes" if is_so else "no"
+_RULES: Final = Rules(
+    board=(".......", "..T....", "...#...", "....T..", "......."), bases=("N d1", "E g3", "S d5")
+)
+_SEATS: Final = len(_RULES.bases)
+_POSITIONS: Final = {
+    # White fires at red, and the torpedo flies over a treasure (T6).
+    "X1": (Fire("E", "g1"), (".......", "0.T..2.", "...#...", "....T..", ".......")),
+    # A treasure stops the submarine on its square (M3).
+    "X2": (Slide("E"), (".......", "0.T....", "...#...", "....T..", "....2..")),
+    # A compass turns it (M4).
+    "X3": (Slide("E"), (".......", "0....S.", "...#...", "....T..", "....2..")),
+    # The temple and coral stop it on the square before (M2).
+    "X4": (Slide("E"), (".......", "..T....", "0..#...", "....T..", "....2..")),
+    "X5": (Slide("E"), (".......", "..T....", "...#...", "0...C..", "....2..")),
+}
+
+
+def examples(catalogue: str) -> tuple[Rule, ...]:
+    """Give each example with its drawing."""
+    return tuple(
+        Rule(name, (Passage((Phrase(f"{catalogue}.{name}"),)),), example=_example(_state(rows, move), move))
+        for name, (move, rows) in _POSITIONS.items()
+    )
+
+
+def _state(rows: tuple[str, ...], move: Fire | Slide) -> State:
+    """Lay out a position in which white is to move; red holds a treasure that a hit takes."""
+    return msgspec.structs.replace(
+        start(_RULES, _SEATS, 0),
+        phase="act",
+        sea="".join(rows),
+        treasures=(0, 0, 1),
+        face="torpedo" if isinstance(move, Fire) else "coral",
+        turns=1,
+    )
+
+
+def _example(state: State, move: Fire | Slide) -> Example:
+    return Example(scene_of(state), effect_of(state, move), sketch_move(state, move.direction))

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
-from fathoms.core import Game, IllegalMove, check_seats
+from fathoms.core import IllegalMove, check_seats
+from fathoms.core.game import PackagedGame
 from fathoms.games.atlantis_treasure import moves, state
-from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Rules
-from fathoms.games.atlantis_treasure.rulesets import RULE_SETS
+from fathoms.games.atlantis_treasure.rules import RULE_SETS, SEATS, STANDARD, Rules
 from fathoms.games.atlantis_treasure.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from fathoms.core import Line, Move, Offer, RuleSet, Say, View
-    from fathoms.core.book import Section
-    from fathoms.core.console import Draft
-    from fathoms.core.drawing import Drawing
-    from fathoms.games.atlantis_treasure.effects import Effect
-    from fathoms.games.atlantis_treasure.scene import AtlantisTreasureScene
-    from fathoms.games.atlantis_treasure.vocabulary import AtlantisVocabulary
-    from fathoms.games.atlantis_treasure.workbench import AtlantisWorkbench
+    from fathoms.core import Move, RuleSet
 
 
-class AtlantisTreasure(Game[Rules, State]):
+class AtlantisTreasure(PackagedGame[Rules, State]):
     """Sliding submarines, compasses and torpedoes for two to four captains."""
 
+    package: ClassVar[str] = "fathoms.games.atlantis_treasure"
     name: ClassVar[str] = STANDARD.game
     seats: ClassVar[range] = SEATS
     colours: ClassVar[tuple[str, ...]] = ("White", "Yellow", "Red", "Black")
@@ -54,102 +48,6 @@ class AtlantisTreasure(Game[Rules, State]):
     def write_move(self, move: Move, rules: Rules) -> str:
         """Write one move of the notation."""
         return moves.write_move(cast("moves.Move", move), rules)
-
-    # Playing in bulk needs neither drawings nor texts: each is loaded when first asked for.
-
-    def book(self, rules: Rules) -> Sequence[Section]:
-        """Give the rule book with this rule set's numbers."""
-        from fathoms.games.atlantis_treasure.book import book  # noqa: PLC0415 - see above
-
-        return book(rules)
-
-    def board(self, seen: View[State], names: Sequence[str], say: Say) -> list[Line]:
-        """Draw the board."""
-        from fathoms.games.atlantis_treasure.board import draw  # noqa: PLC0415 - see above
-
-        return draw(seen, names, say)
-
-    def draft(self, seen: View[State], names: Sequence[str], say: Say) -> Draft:
-        """Begin a person's decision."""
-        from fathoms.games.atlantis_treasure.draft import begin  # noqa: PLC0415 - see above
-
-        return begin(seen, names, say)
-
-    def tell(self, before: State, move: Move, names: Sequence[str], say: Say) -> str:
-        """Say what a move did."""
-        from fathoms.games.atlantis_treasure.tell import tell  # noqa: PLC0415 - see above
-
-        return tell(before, cast("moves.Move", move), names, say)
-
-    def tell_turn(self, steps: Sequence[tuple[State, Any]], names: Sequence[str], say: Say) -> str:
-        """Say what a turn did."""
-        from fathoms.games.atlantis_treasure.tell import tell_turn  # noqa: PLC0415 - see above
-
-        return tell_turn(steps, names, say)
-
-    def tell_points(
-        self, before: State, move: Any, names: Sequence[str], say: Say, you: int | None = None
-    ) -> list[str]:
-        """Say who took a treasure."""
-        from fathoms.games.atlantis_treasure.tell import tell_points  # noqa: PLC0415 - see above
-
-        return tell_points(before, move, names, say, you)
-
-    def tell_end(self, state: State, names: Sequence[str], say: Say, you: int | None = None) -> str:
-        """Say how the game ended."""
-        from fathoms.games.atlantis_treasure.tell import tell_end  # noqa: PLC0415 - see above
-
-        return tell_end(state, names, say, you)
-
-    @property
-    def scene_type(self) -> type[AtlantisTreasureScene]:
-        """The board for a screen."""
-        from fathoms.games.atlantis_treasure.scene import AtlantisTreasureScene  # noqa: PLC0415 - see above
-
-        return AtlantisTreasureScene
-
-    @property
-    def effect_type(self) -> Any:
-        """What a move does."""
-        from fathoms.games.atlantis_treasure.effects import Effect  # noqa: PLC0415 - see above
-
-        return Effect
-
-    def scene(self, seen: View[State]) -> AtlantisTreasureScene:
-        """Give the board for a screen."""
-        from fathoms.games.atlantis_treasure.scene import scene_of  # noqa: PLC0415 - see above
-
-        return scene_of(seen.state)
-
-    def offer(self, seen: View[State], begun: str = "", most: int = 1_000) -> Offer:
-        """List the legal moves with what they would do."""
-        from fathoms.games.atlantis_treasure.offer import offer_to  # noqa: PLC0415 - see above
-
-        return offer_to(seen, begun, most)
-
-    def effect(self, seen: View[State], move: Move) -> Effect:
-        """Tell what a move does."""
-        from fathoms.games.atlantis_treasure.effects import effect_of  # noqa: PLC0415 - see above
-
-        return effect_of(seen.state, cast("moves.Move", move))
-
-    def vocabulary(self, rules: Rules) -> AtlantisVocabulary:
-        """Tell moves in words."""
-        from fathoms.games.atlantis_treasure.vocabulary import vocabulary_of  # noqa: PLC0415 - see above
-
-        return vocabulary_of(rules)
-
-    def drawing(self) -> Drawing:
-        """Give what the drawing in the browser has to know."""
-        from fathoms.games.atlantis_treasure.drawing import DRAWING  # noqa: PLC0415 - see above
-
-        return DRAWING
-
-    def workbench(self) -> AtlantisWorkbench:
-        """Tell what belongs together in the workshop."""
-        from fathoms.games.atlantis_treasure.workbench import AtlantisWorkbench  # noqa: PLC0415 - see above
-
-        return AtlantisWorkbench()
 
 
 GAME = AtlantisTreasure()

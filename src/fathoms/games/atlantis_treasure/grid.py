@@ -1,11 +1,13 @@
-"""The grid of squares under the sea: names, rays, corners, bases. Worked out once for each shape of board."""
+"""The board: its squares, the pieces on them, and whether coral leaves the sea in one piece."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
+
+from fathoms.core import IllegalMove, Phrase
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.rules import Rules
@@ -99,3 +101,126 @@ def _grid(width: int, height: int, bases: tuple[str, ...], open_mouths: bool, se
         side=tuple(side for side, _ in taken),
         exits=tuple((squares[mouth], *rays[OPPOSITE[side]][squares[mouth]]) for side, mouth in taken),
     )
+
+
+T = TypeVar("T")
+
+# The marks of the sea, one letter a square; a compass is the letter of its direction.
+FREE: Final = "."
+TEMPLE: Final = "#"
+TREASURE: Final = "T"
+CORAL: Final = "C"
+COMPASSES: Final = "NESW"
+SUBMARINES: Final = "0123"
+"""The mark of each seat's submarine."""
+
+
+def put(sea: str, square: int, mark: str) -> str:
+    """Put a mark on a square of the sea."""
+    return sea[:square] + mark + sea[square + 1 :]
+
+
+def marked(grid: Grid, sea: str, marks: str) -> list[str]:
+    """Name the squares that hold one of these marks."""
+    return [name for name, mark in zip(grid.names, sea, strict=True) if mark in marks]
+
+
+def free_squares(grid: Grid, sea: str) -> list[str]:
+    """Name the squares that are free for coral and compasses (F1)."""
+    return [grid.names[square] for square in grid.placeable if sea[square] == FREE]
+
+
+def replaced(each: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Replace one value of a tuple."""
+    return (*each[:place], value, *each[place + 1 :])
+
+
+def take(reserve: tuple[int, ...], direction: Direction, rule: str) -> tuple[int, ...]:
+    """Take a compass from the reserve, or say in the name of a rule that there is none."""
+    place = PLACE_OF[direction]
+    if not reserve[place]:
+        raise IllegalMove("atlantis-treasure.reserve-lacks", rule=rule, compass=compass_name(direction))
+    return replaced(reserve, place, reserve[place] - 1)
+
+
+def give_back(reserve: tuple[int, ...], compass: str) -> tuple[int, ...]:
+    """Put a compass back into the reserve."""
+    place = PLACE_OF[compass]
+    return replaced(reserve, place, reserve[place] + 1)
+
+
+def with_compass(held: str, direction: Direction) -> str:
+    """Add a compass to those at a base, kept in the order N, E, S, W."""
+    return "".join(sorted(held + direction, key=PLACE_OF.__getitem__))
+
+
+def direction_name(direction: str) -> Phrase:
+    """Name a direction in words."""
+    return Phrase(f"atlantis-treasure.direction-{direction}")
+
+
+def compass_name(direction: str) -> Phrase:
+    """Name a compass in words."""
+    return Phrase(f"atlantis-treasure.compass-{direction}")
+
+
+_WALLS_ONLY: Final = str.maketrans(dict.fromkeys(TREASURE + COMPASSES + SUBMARINES, FREE))
+
+
+def closed_to(grid: Grid, sea: str, start: int) -> frozenset[int]:
+    """List the squares on which the reef of `start` would cut the sea in two, or close a base (F1)."""
+    walls = put(sea.translate(_WALLS_ONLY), start, FREE)
+    if not _neighbours(grid, walls, start):
+        # Nobody could come to the square that it leaves.
+        return frozenset(range(len(sea)))
+    return _cuts(grid, walls).union(grid.mouth)
+
+
+def pockets(grid: Grid, sea: str, start: int) -> list[int]:
+    """List a square of every part of the sea to which no way leads from `start`, square by square."""
+    walls = sea.translate(_WALLS_ONLY)
+    found, seen = list[int](), set[int]()
+    for square in (start, *range(len(sea))):
+        if square in seen or walls[square] != FREE:
+            continue
+        found.append(square)
+        waiting = [square]
+        while waiting:
+            here = waiting.pop()
+            seen.add(here)
+            waiting += [near for near in _neighbours(grid, walls, here) if near not in seen]
+    return found[1:]
+
+
+def _neighbours(grid: Grid, walls: str, square: int) -> list[int]:
+    ahead = (grid.rays[direction][square][:1] for direction in DIRECTIONS)
+    return [near for (near,) in filter(None, ahead) if walls[near] == FREE]
+
+
+@lru_cache(maxsize=1_024)
+def _cuts(grid: Grid, walls: str) -> frozenset[int]:
+    """Find the squares whose neighbours are joined by nothing but them, by one walk over the sea."""
+    number: dict[int, int] = {}
+    found: set[int] = set()
+
+    def walk(square: int, before: int) -> int:
+        """Walk on from a square; give the lowest number next to all that was walked from it."""
+        number[square] = lowest = len(number)
+        branches = 0
+        for near in _neighbours(grid, walls, square):
+            if near not in number:
+                back = walk(near, square)
+                lowest = min(lowest, back)
+                branches += 1
+                if back >= number[square] and before != BASE:
+                    found.add(square)
+            elif near != before:
+                lowest = min(lowest, number[near])
+        if before == BASE and branches > 1:
+            found.add(square)
+        return lowest
+
+    for square, mark in enumerate(walls):
+        if mark == FREE and square not in number:
+            walk(square, BASE)
+    return frozenset(found)

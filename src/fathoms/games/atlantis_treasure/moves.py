@@ -1,9 +1,12 @@
-"""The moves of Atlantis Treasure and their notation, one text a decision."""
+"""The moves of Atlantis Treasure and their notation; lists of moves that are counted, not made."""
 
 from __future__ import annotations
 
-from itertools import chain
-from typing import TYPE_CHECKING, Final, TypeAlias, get_args
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate, chain, permutations
+from math import perm
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar, get_args, overload
 
 import msgspec
 
@@ -13,7 +16,7 @@ from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, PLACE_OF, 
 from fathoms.games.atlantis_treasure.rules import Face, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Iterator
 
 
 class Die(AnyMove, frozen=True, gc=False, tag="die"):
@@ -147,3 +150,159 @@ def _read_unstore(words: Sequence[str]) -> Unstore:
     squares = [_SQUARES[word] for word in words[1::2]]
     pairs = sorted(zip(directions, squares, strict=True), key=lambda pair: PLACE_OF[pair[0]])
     return Unstore(tuple(pairs))
+
+
+F = TypeVar("F", bound=str)
+
+
+class MoveList(Sequence[Move]):
+    """A list of moves by their number; the subclasses say how many there are, and which has which number."""
+
+    __slots__ = ()
+
+    def at(self, number: int) -> Move:
+        """Make the move of a number from 0 to len - 1."""
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        if isinstance(index, slice):
+            return tuple(self.at(number) for number in range(*index.indices(len(self))))
+        number = index + len(self) if index < 0 else index
+        if not 0 <= number < len(self):
+            raise IndexError(index)
+        return self.at(number)
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self.at, range(len(self)))
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} moves>"
+
+
+class Pairs(MoveList, Generic[F]):
+    """One move for each pair of a first word (a direction or a square) and a square."""
+
+    __slots__ = ("firsts", "make", "squares")
+
+    def __init__(self, make: Callable[[F, str], Move], firsts: Sequence[F], squares: Sequence[str]) -> None:
+        self.make = make
+        self.firsts = firsts
+        self.squares = squares
+
+    def __len__(self) -> int:
+        return len(self.firsts) * len(self.squares)
+
+    def at(self, number: int) -> Move:
+        """Make a move: the squares change fastest."""
+        first, square = divmod(number, len(self.squares))
+        return self.make(self.firsts[first], self.squares[square])
+
+    def squares_for(self, first: F) -> Sequence[str]:  # noqa: ARG002 - here all have the same
+        """List the squares that go with a first word."""
+        return self.squares
+
+    def __contains__(self, move: object) -> bool:
+        # Every kind of move listed here has two fields: the first word, then the square.
+        if not isinstance(move, AnyMove) or len(move.__struct_fields__) != 2:
+            return False
+        first, square = msgspec.structs.astuple(move)
+        return first in self.firsts and square in self.squares_for(first) and self.make(first, square) == move
+
+
+class UnevenPairs(Pairs[F]):
+    """Pairs of which each first word has squares of its own."""
+
+    __slots__ = ("each", "ends")
+
+    def __init__(self, make: Callable[[F, str], Move], each: Mapping[F, Sequence[str]]) -> None:
+        self.each = {first: squares for first, squares in each.items() if squares}
+        self.ends = list(accumulate(map(len, self.each.values())))
+        super().__init__(make, list(self.each), list(dict.fromkeys(chain.from_iterable(self.each.values()))))
+
+    def __len__(self) -> int:
+        return self.ends[-1] if self.ends else 0
+
+    def at(self, number: int) -> Move:
+        """Find the first word that holds a number; the squares change fastest."""
+        which = bisect_right(self.ends, number)
+        first = self.firsts[which]
+        return self.make(first, self.each[first][number - (self.ends[which - 1] if which else 0)])
+
+    def squares_for(self, first: F) -> Sequence[str]:
+        """List the squares that go with a first word."""
+        return self.each[first]
+
+
+class Unstores(MoveList):
+    """Every way to put at least one of the stored compasses on free squares, no two on the same (V3).
+
+    Four compasses on sixty squares are some twelve million ways, so they are counted: first by which
+    compasses are placed, then by their squares.
+    """
+
+    __slots__ = ("ends", "sets", "squares")
+
+    def __init__(self, stored: str, squares: Sequence[str]) -> None:
+        self.squares = squares
+        held: list[Direction] = [direction for direction in DIRECTIONS if direction in stored]
+        self.sets: list[tuple[Direction, ...]] = [
+            tuple(direction for place, direction in enumerate(held) if number >> place & 1)
+            for number in range(1, 2 ** len(held))
+        ]
+        self.ends = list(accumulate(perm(len(squares), len(placed)) for placed in self.sets))
+
+    def __len__(self) -> int:
+        return self.ends[-1] if self.ends else 0
+
+    def at(self, number: int) -> Unstore:
+        """Read a number as a set of compasses, then a square among all, one among those left, and so on."""
+        which = bisect_right(self.ends, number)
+        placed = self.sets[which]
+        rest = number - (self.ends[which - 1] if which else 0)
+        left = list(self.squares)
+        squares: list[str] = []
+        for still in range(len(placed) - 1, -1, -1):
+            at, rest = divmod(rest, perm(len(left) - 1, still))
+            squares.append(left.pop(at))
+        return Unstore(tuple(zip(placed, squares, strict=True)))
+
+    def __iter__(self) -> Iterator[Unstore]:
+        for placed in self.sets:
+            for squares in permutations(self.squares, len(placed)):
+                yield Unstore(tuple(zip(placed, squares, strict=True)))
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Unstore):
+            return False
+        placed = tuple(direction for direction, _ in move.placed)
+        squares = {square for _, square in move.placed}
+        return placed in self.sets and len(squares) == len(placed) and squares.issubset(self.squares)
+
+
+class Joined(MoveList):
+    """Several lists of moves as one."""
+
+    __slots__ = ("ends", "parts")
+
+    def __init__(self, parts: Sequence[Sequence[Move]]) -> None:
+        self.parts = parts
+        self.ends = list(accumulate(map(len, parts)))
+
+    def __len__(self) -> int:
+        return self.ends[-1] if self.ends else 0
+
+    def at(self, number: int) -> Move:
+        """Find the part that holds a number."""
+        which = bisect_right(self.ends, number)
+        return self.parts[which][number - (self.ends[which - 1] if which else 0)]
+
+    def __iter__(self) -> Iterator[Move]:
+        for part in self.parts:
+            yield from part
+
+    def __contains__(self, move: object) -> bool:
+        return any(move in part for part in self.parts)

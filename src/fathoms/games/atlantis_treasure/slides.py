@@ -1,4 +1,4 @@
-"""Sliding: where a submarine comes to lie, what it passes, lifts and takes on its way (M1 to M6)."""
+"""What moves over the sea: slides of submarines (M1 to M6) and flights of torpedoes (T6, T7)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, OPPOSITE, Direction
-from fathoms.games.atlantis_treasure.pieces import COMPASSES, FREE, SUBMARINES, TREASURE
+from fathoms.games.atlantis_treasure.grid import (
+    BASE,
+    COMPASSES,
+    CORAL,
+    DIRECTIONS,
+    FREE,
+    OPPOSITE,
+    SUBMARINES,
+    TEMPLE,
+    TREASURE,
+    Direction,
+)
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.grid import Grid
@@ -35,18 +45,19 @@ class Course(msgspec.Struct, frozen=True, gc=False):
         return BASE if self.home else self.path[-1]
 
 
+def _ahead(grid: Grid, sea: str, seat: int, direction: Direction) -> tuple[int, tuple[int, ...]]:
+    """Give the place of a submarine and the squares ahead of it: out of a base only its mouth (M6, T6)."""
+    start = sea.find(SUBMARINES[seat])
+    if start != BASE:
+        return start, grid.rays[direction][start]
+    return BASE, grid.exits[seat] if direction == OPPOSITE[grid.side[seat]] else ()
+
+
 def course(grid: Grid, sea: str, seat: int, direction: Direction) -> Course | None:
     """Follow a slide to its end; None if it would not move at all (M5)."""
     me = SUBMARINES[seat]
-    start = sea.find(me)
+    start, ahead = _ahead(grid, sea, seat, direction)
     heading: str = direction
-    if start != BASE:
-        ahead = grid.rays[direction][start]
-    elif direction == OPPOSITE[grid.side[seat]]:
-        ahead = grid.exits[seat]
-    else:
-        # M6: the only way out of a base is its mouth.
-        return None
     path: list[int] = []
     lifted: list[int] = []
     treasure, home, under_way = None, False, True
@@ -91,3 +102,40 @@ def is_open(grid: Grid, sea: str, seat: int, direction: Direction) -> bool:
 def open_directions(grid: Grid, sea: str, seat: int) -> tuple[Direction, ...]:
     """List the directions in which a submarine would move (M5)."""
     return tuple(direction for direction in DIRECTIONS if is_open(grid, sea, seat, direction))
+
+
+_TARGETS: Final = frozenset(SUBMARINES + COMPASSES + CORAL)
+
+
+class Flight(msgspec.Struct, frozen=True, gc=False):
+    """A shot before it is fired."""
+
+    path: tuple[int, ...]
+    """The squares it flies over, the one it hits last."""
+    hit: int
+    """The square of what it hits."""
+    mark: str
+    """What it hits: the mark of a submarine, a compass or coral."""
+
+    @property
+    def victim(self) -> int | None:
+        """The seat of the submarine it hits, if it hits one (T7)."""
+        return SUBMARINES.index(self.mark) if self.mark in SUBMARINES else None
+
+
+def flight(grid: Grid, sea: str, seat: int, direction: Direction) -> Flight | None:
+    """Follow a torpedo to what it hits; None if it hits nothing, which makes it illegal to fire (T6)."""
+    _, ahead = _ahead(grid, sea, seat, direction)
+    for number, square in enumerate(ahead, start=1):
+        mark = sea[square]
+        if mark in _TARGETS:
+            return Flight(ahead[:number], square, mark)
+        if mark == TEMPLE:
+            # T6: the temple stops it; treasures and free squares do not.
+            return None
+    return None
+
+
+def free_corners(grid: Grid, sea: str) -> tuple[int, ...]:
+    """List the corners a submarine may be sent to (T7), from the north-west one clockwise."""
+    return tuple(corner for corner in grid.corners if sea[corner] == FREE)

@@ -2,34 +2,65 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
 from fathoms.core import CHANCE, IllegalMove, Result
-from fathoms.games.atlantis_treasure.actions import compulsory, options
-from fathoms.games.atlantis_treasure.choices import Joined
-from fathoms.games.atlantis_treasure.deeds import perform
-from fathoms.games.atlantis_treasure.die import DieChances, die_chances
-from fathoms.games.atlantis_treasure.flights import Flight, flight
-from fathoms.games.atlantis_treasure.grid import BASE, DIRECTIONS, PLACE_OF, Direction, Grid, grid_of
-from fathoms.games.atlantis_treasure.moves import Die, Hold, Move, Pick, Slide
-from fathoms.games.atlantis_treasure.pieces import (
+from fathoms.games.atlantis_treasure.actions import compulsory, options, perform
+from fathoms.games.atlantis_treasure.grid import (
+    BASE,
+    DIRECTIONS,
     FREE,
+    PLACE_OF,
     SUBMARINES,
+    Direction,
+    Grid,
     direction_name,
     give_back,
+    grid_of,
     put,
     replaced,
     take,
     with_compass,
 )
+from fathoms.games.atlantis_treasure.moves import Die, Hold, Joined, Move, Pick, Slide
 from fathoms.games.atlantis_treasure.rules import Face, Rules  # noqa: TC001 - msgspec reads the field types
-from fathoms.games.atlantis_treasure.slides import Course, course, is_open, open_directions
+from fathoms.games.atlantis_treasure.slides import Course, Flight, course, flight, is_open, open_directions
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
+
+
+class DieChances:
+    """What one die may show (B5). A ticket is a face; a face that stands twice has two."""
+
+    secret = False
+
+    def __init__(self, faces: tuple[Face, ...]) -> None:
+        self.faces = faces
+        self.total: int = len(faces)
+        self._rolls = tuple(Die(face) for face in faces)
+
+    def at(self, ticket: int) -> Die:
+        """Give the face of a ticket."""
+        return self._rolls[ticket]
+
+    def weight(self, move: object) -> int:
+        """Count how often this face stands on the die."""
+        return self.faces.count(move.face) if isinstance(move, Die) else 0
+
+    def __iter__(self) -> Iterator[Die]:
+        return iter(dict.fromkeys(self._rolls))
+
+
+@lru_cache(maxsize=256)
+def die_chances(faces: tuple[Face, ...]) -> DieChances:
+    """What a die with these faces may show."""
+    return DieChances(faces)
+
 
 Phase: TypeAlias = Literal["pick", "die", "act", "over"]
 
@@ -112,6 +143,21 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return self.turns - self.changed
 
     @property
+    def quiet_rounds_left(self) -> int:
+        """Rounds until the game ends for want of treasures changing place, the one begun included (E3)."""
+        return self.rules.quiet_rounds - self.quiet // self.seats
+
+    @property
+    def end_rule(self) -> Literal["E1", "E3"]:
+        """The rule that ends the game: enough treasures, or too long without any changing place."""
+        return "E1" if max(self.treasures) >= self.target else "E3"
+
+    @property
+    def picks_left(self) -> int:
+        """Compasses that the seat has still to pick before the game (V2)."""
+        return self.rules.picks - len(self.own[self.seat])
+
+    @property
     def grid(self) -> Grid:
         """The squares of this board and the bases of these seats."""
         return grid_of(self.rules, self.seats)
@@ -168,8 +214,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
             case "pick", Pick():
                 return self._pick(move)
             case "over", _:
-                rule = "E1" if max(self.treasures) >= self.target else "E3"
-                raise IllegalMove("atlantis-treasure.expected-over", rule=rule)
+                raise IllegalMove("atlantis-treasure.expected-over", rule=self.end_rule)
             case "pick", _:
                 raise IllegalMove("atlantis-treasure.expected-pick", rule="V2")
             case _:

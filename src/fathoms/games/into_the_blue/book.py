@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fathoms.core import Phrase
-from fathoms.core.book import Passage, Rule, RuleWriter, Section
+from fathoms.core.book import Passage, Rule, RuleWriter, Section, yes
 from fathoms.games.into_the_blue.moves import sort_faces
-from fathoms.games.into_the_blue.rules import CHEST, SEATS, STANDARD, reconstructed
+from fathoms.games.into_the_blue.rules import CHEST, SEATS, STANDARD, has_perfect_dives, reconstructed
 from fathoms.games.into_the_blue.scoring import secondaries_on
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from fathoms.core.book import Source
+    from fathoms.core.book import PassageSource
     from fathoms.core.text import TextArg
     from fathoms.games.into_the_blue.rules import Rules
 
@@ -24,7 +24,7 @@ _SECTIONS: Final = {
     "end": ("E1", "E2", "E3"),
     "scoring": ("S1", "S2", "S3", "S4", "S5", "S6"),
 }
-_SOURCES: Final[Mapping[str, Mapping[str, Source]]] = {
+_SOURCES: Final[Mapping[str, Mapping[str, PassageSource]]] = {
     "B1": {"B1": "book", "B1-reconstruction": "reconstruction"},
     "B4": {"B4": "book", "B4-reading": "reading"},
     "B6": {"B6": "reconstruction", "B6-secondary": "reconstruction", "B6-box": "reconstruction"},
@@ -78,7 +78,7 @@ def _phrase(key: str) -> Phrase:
 def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
     """Give each rule what its words depend on; a rule that is the same in every rule set is left out."""
     chest_face, levels = CHEST in rules.faces, rules.levels
-    perfect = chest_face and rules.dice > levels
+    perfect = has_perfect_dives(rules)
     last_turns = rules.last_shell == "last-turns" or (perfect and rules.last_chest == "last-turns")
     faces: list[str | Phrase] = [
         Phrase("into-the-blue.face-chest") if face == CHEST else face for face in sort_faces(rules.faces)
@@ -89,30 +89,26 @@ def _numbers(rules: Rules) -> dict[str, dict[str, TextArg]]:
     usual = "yes" if rules.secondaries == STANDARD.secondaries else "no"
     return {
         "B1": {"least": SEATS.start, "most": SEATS.stop - 1, "shells": rules.shells},
-        "B2": {"dice": rules.dice, "faces": faces, "chest": _yes(chest_face)},
+        "B2": {"dice": rules.dice, "faces": faces, "chest": yes(chest_face)},
         "B3": {"levels": levels, "chests": len(rules.chests)},
         "B4": {"usual": usual, "two": two, "three": three, "four": four, "five": five},
         "B5": {"chests": len(rules.chests), "values": [str(value) for value in sorted(rules.chests)]},
         "B6": {"main": [str(value) for value in rules.main[:levels]]},
         "B6-secondary": {
-            "alike": _yes(not _differing(rules)),
+            "alike": yes(not _differing(rules)),
             "secondary": [str(better) for better, _ in secondaries],
             "other": [str(lesser) for _, lesser in secondaries],
         },
         "B6-box": {"which": "both" if len(ours) > 1 else "".join(ours), "box": Phrase("workshop.box")},
         "T2": {"dice": rules.dice, "again": rules.rolls - 1},
         "T3": {"rolls": rules.rolls},
-        "T7": {"ends": _yes(rules.last_shell != "never")},
-        "T8": {"perfect": _yes(perfect), "levels": levels},
+        "T7": {"ends": yes(rules.last_shell != "never")},
+        "T8": {"perfect": yes(perfect), "levels": levels},
         "E1": {"how": rules.last_shell},
         "E2": {"how": rules.last_chest if perfect else "impossible"},
-        "E3": {"possible": _yes(perfect and last_turns)},
+        "E3": {"possible": yes(perfect and last_turns)},
         "S1": {"levels": levels},
         "S2": {"usual": usual},
-        "S3": {"single": _yes(levels == 1)},
-        "S5": {"single": _yes(levels == 1)},
+        "S3": {"single": yes(levels == 1)},
+        "S5": {"single": yes(levels == 1)},
     }
-
-
-def _yes(is_so: bool) -> str:  # noqa: FBT001 - a word for a selector of the catalogues
-    return "yes" if is_so else "no"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from fathoms.games.into_the_blue.moves import FACE_ORDER, Deal, Keep, Roll, sort_faces
 from fathoms.games.into_the_blue.rules import CHEST
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def keeps(dice: str) -> dict[str, Keep]:
     """List every choice of dice to keep, by its sorted faces, so that at least one is thrown again (T2)."""
     counts = [(face, dice.count(face)) for face in FACE_ORDER if face in dice]
@@ -47,6 +47,18 @@ def is_perfect(dice: str, levels: int) -> bool:
     return CHEST in dice and run_depth(dice, levels) == levels
 
 
+def dive_gives(dice: str, levels: int, shells: int, *, chests: bool) -> Literal["nothing", "shells", "chest"]:
+    """Tell what final dice give: a chest (T8), shells (T6), or nothing (T5, or no shell is left)."""
+    if chests and is_perfect(dice, levels):
+        return "chest"
+    return "shells" if shells > 0 and run_depth(dice, levels) > 0 else "nothing"
+
+
+def placed_with(dice: str, level: int, shells: int) -> int:
+    """Count the shells that dice place on a level: all that are left if there are fewer (T6, T7)."""
+    return min(dice.count(str(level)), shells)
+
+
 class RollChances:
     """What `count` dice may show. A ticket is one throw, die by die."""
 
@@ -65,16 +77,22 @@ class RollChances:
         """Count the throws that show these faces, in any order."""
         if not isinstance(move, Roll) or len(move.faces) != self.count:
             return 0
-        ways = factorial(self.count)
-        for face in set(move.faces):
-            shown = move.faces.count(face)
-            ways = ways // factorial(shown) * self.faces.count(face) ** shown
-        return ways
+        return _ways(self.faces, move.faces)
 
     def __iter__(self) -> Iterator[Roll]:
         distinct = sort_faces("".join(set(self.faces)))
         for shown in combinations_with_replacement(distinct, self.count):
             yield Roll("".join(shown))
+
+
+@lru_cache(maxsize=5_000)
+def _ways(faces: str, shown: str) -> int:
+    """Count the throws of dice with these faces that show these, in any order."""
+    ways = factorial(len(shown))
+    for face in set(shown):
+        count = shown.count(face)
+        ways = ways // factorial(count) * faces.count(face) ** count
+    return ways
 
 
 @lru_cache(maxsize=50_000)

@@ -56,7 +56,7 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]?")
 
 def sort_faces(faces: str) -> str:
     """Put dice in the order of a dive: 1, 2, 3, … and the chest last."""
-    return "".join(sorted(faces, key=FACE_ORDER.index))
+    return "".join(sorted(faces))  # the order of FACE_ORDER is that of the letters themselves
 
 
 def write_move(move: Move, rules: Rules) -> str:

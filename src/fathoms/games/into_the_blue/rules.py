@@ -103,6 +103,11 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
 STANDARD: Final = Rules()
 
 
+def has_perfect_dives(rules: Rules) -> bool:
+    """Tell whether the dice of a rule set can bring up a chest (T8)."""
+    return CHEST in rules.faces and rules.dice > rules.levels
+
+
 def reconstructed(rules: Rules) -> list[str]:
     """Name the fields whose values are our reconstruction, as far as the standard rule set has any (B6)."""
     ours: list[str] = []
@@ -115,3 +120,18 @@ def reconstructed(rules: Rules) -> list[str]:
 
 def _is_ours(values: Sequence[int], ours: Sequence[int]) -> bool:
     return all(value == our for value, our in zip(values, ours, strict=False))
+
+
+RULE_SETS: Final[dict[str, Rules]] = {
+    "standard": STANDARD,
+    "quick": Rules(shells=6),
+    "two-rolls": Rules(rolls=2),
+    "rich-chests": Rules(chests=(7, 8, 9, 10, 12)),
+    "sudden-end": Rules(last_shell="at-once"),
+    # Not fair, on purpose: an example for the workshop, which says so (see its words).
+    "first-come": Rules(shells=3, last_shell="at-once"),
+    "deep-trench": Rules(
+        levels=6, faces="123456C", dice=7, main=(2, 3, 4, 5, 6, 7), secondary=(1, 1, 2, 2, 3, 3)
+    ),
+}
+"""Built-in rule sets, most of them different from the standard in one thing."""

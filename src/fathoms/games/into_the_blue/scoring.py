@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -34,16 +33,6 @@ class Tie(msgspec.Struct, frozen=True):
     """The level compared, under S2 and S3."""
     counts: tuple[int, int]
     """The two numbers compared; under S5 the places in the order of last turns, 1 is the earliest."""
-
-
-class LevelScore(msgspec.Struct, frozen=True):
-    """Who takes what on one level."""
-
-    level: int
-    ranking: tuple[int, ...]
-    tokens: dict[int, int]
-    """For each seat that takes a treasure, its value."""
-    ties: tuple[Tie, ...]
 
 
 def rank_key(table: Table, level: int, seat: int) -> tuple[int, ...]:
@@ -91,19 +80,6 @@ def treasure_points(rules: Rules, table: Table) -> list[int]:
     return points
 
 
-def explain(rules: Rules, table: Table) -> tuple[LevelScore, ...]:
-    """Score every level from the deepest up (S1), with the reasons."""
-    seats = len(table.shells)
-    levels: list[LevelScore] = []
-    for level in range(rules.levels, 0, -1):
-        ranking = rank(table, level)
-        tokens = dict(zip(ranking, treasures_on(rules, level, seats), strict=False))
-        pairs = pairwise(ranking)
-        ties = [tie_between(table, level, better, worse) for better, worse in pairs]
-        levels.append(LevelScore(level, tuple(ranking), tokens, tuple(tie for tie in ties if tie)))
-    return tuple(levels)
-
-
 def winners(scores: Sequence[int]) -> tuple[int, ...]:
     """Give the seats with the highest score; equal scores share the victory (S6)."""
     best = max(scores)
@@ -136,6 +112,91 @@ def compare(table: Table, level: int, better: int, worse: int) -> Tie:
         "S5",
         None,
         (places.index(table.last_turn[better]) + 1, places.index(table.last_turn[worse]) + 1),
+    )
+
+
+class TieBreak(msgspec.Struct, frozen=True, gc=False):
+    """Why one of two seats with as many shells on a level ranks higher."""
+
+    rule: str
+    """S3 the shells on a level above, S4 the unplayed shells, S5 the earlier last turn."""
+    key: str
+    """The text that says it: give it these fields, with names for the seats."""
+    better: int
+    worse: int
+    level: int
+    """The level compared under S3; else 0."""
+    ours: int
+    """The number of the better seat; under S5 its place in the order of last turns."""
+    theirs: int
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """A seat on a level."""
+
+    seat: int
+    rank: int
+    """1 is the first."""
+    shells: int
+    points: int
+    """The treasure it would take; 0 if none is left for it."""
+    tie: TieBreak | None
+    """What sets it before the next one, if they have as many shells here."""
+
+
+def standings(rules: Rules, table: Table, level: int) -> tuple[Standing, ...]:
+    """Rank the seats on a level with their treasures (S1 to S5)."""
+    ranking = rank(table, level)
+    if not ranking:
+        return ()
+    values = treasures_on(rules, level, len(table.left))
+    found: list[Standing] = []
+    for place, seat in enumerate(ranking):
+        points = values[place] if place < len(values) else 0
+        tie = _tie_break(table, level, seat, ranking[place + 1]) if place + 1 < len(ranking) else None
+        found.append(Standing(seat, place + 1, table.shells[seat][level - 1], points, tie))
+    return tuple(found)
+
+
+def _tie_break(table: Table, level: int, better: int, worse: int) -> TieBreak | None:
+    tie = tie_between(table, level, better, worse)
+    if tie is None:
+        return None
+    key = f"into-the-blue.tie-{tie.rule}"
+    compared = 0 if tie.level is None else tie.level
+    return TieBreak(tie.rule, key, better, worse, compared, *tie.counts)
+
+
+class LevelScore(msgspec.Struct, frozen=True):
+    """Who takes what on one level."""
+
+    level: int
+    standings: tuple[Standing, ...]
+    treasures: tuple[int, ...]
+    """As the ranks take them; those that nobody takes stay on the board."""
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The seats that take part, the first before the others."""
+        return tuple(each.seat for each in self.standings)
+
+    @property
+    def tokens(self) -> dict[int, int]:
+        """For each seat that takes a treasure, its value."""
+        return dict(zip(self.ranking, self.treasures, strict=False))
+
+    @property
+    def ties(self) -> tuple[TieBreak, ...]:
+        """What broke the ties, the better ranks first."""
+        return tuple(each.tie for each in self.standings if each.tie is not None)
+
+
+def explain(rules: Rules, table: Table) -> tuple[LevelScore, ...]:
+    """Score every level from the deepest up (S1), with the reasons."""
+    seats = len(table.left)
+    return tuple(
+        LevelScore(level, standings(rules, table, level), tuple(treasures_on(rules, level, seats)))
+        for level in range(rules.levels, 0, -1)
     )
 
 

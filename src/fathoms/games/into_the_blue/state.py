@@ -10,8 +10,9 @@ from fathoms.core import CHANCE, IllegalMove, Result
 from fathoms.games.into_the_blue.dice import (
     DealChances,
     RollChances,
-    is_perfect,
+    dive_gives,
     keeps,
+    placed_with,
     roll_chances,
     run_depth,
 )
@@ -112,7 +113,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     def placed_on(self, level: int) -> int:
         """Count the shells that placing on a level would put there (T6, T7)."""
-        return min(self.dice.count(str(level)), self.left[self.seat])
+        return placed_with(self.dice, level, self.left[self.seat])
 
     def moves(self) -> tuple[Move, ...]:
         """List the legal moves of the seat to decide."""
@@ -154,10 +155,14 @@ class State(msgspec.Struct, frozen=True, gc=False):
         """Hide every chest but the seat's own until scoring (T8); nothing else is secret."""
         if self.phase == "over":
             return self
-        known = tuple(
-            value if seat is not None and owner == seat else None
-            for owner, value in zip(self.owners, self.chests, strict=True)
-        )
+        known: tuple[int | None, ...] = (None,) * len(self.chests)
+        if seat in self.owners:
+            known = tuple(
+                [
+                    value if owner == seat else None
+                    for owner, value in zip(self.owners, self.chests, strict=True)
+                ]
+            )
         return msgspec.structs.replace(self, chests=known)
 
     def imagine(self, seat: int | None, rng: random.Random) -> State:
@@ -202,11 +207,14 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     def _dive(self) -> State:
         """The dice are final: a perfect dive (T8), an unsuccessful one (T5), or a choice of level (T6)."""
-        if is_perfect(self.dice, self.rules.levels) and NOBODY in self.owners:
-            return msgspec.structs.replace(self, phase="chest")
-        if self.depth == 0 or self.left[self.seat] == 0:
-            return self._end_turn()
-        return msgspec.structs.replace(self, phase="place")
+        left, chests = self.left[self.seat], NOBODY in self.owners
+        match dive_gives(self.dice, self.rules.levels, left, chests=chests):
+            case "chest":
+                return msgspec.structs.replace(self, phase="chest")
+            case "shells":
+                return msgspec.structs.replace(self, phase="place")
+            case "nothing":
+                return self._end_turn()
 
     def _place(self, move: Place) -> State:
         if not 1 <= move.level <= self.depth:

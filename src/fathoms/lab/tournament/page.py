@@ -1,67 +1,167 @@
-"""The results as one page that needs no other file and no other host, light or dark or on paper."""
+"""The results as one page that needs no other file and no other host (`page.html.jinja`)."""
 
 from __future__ import annotations
 
-from html import escape
+import json
+import math
+from base64 import b64encode
+from functools import partial
+from pathlib import Path
 from shlex import quote
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fathoms.lab.tournament import charts
-from fathoms.lab.tournament.page_parts import forfeits, machine, notable, rounds, section
-from fathoms.lab.tournament.style import CSS, FLOOR, SEA, fonts
+import jinja2
+
+import fathoms
+from fathoms.lab.tournament.results import forfeit_words
 
 if TYPE_CHECKING:
-    from fathoms.core import Say
-    from fathoms.lab.tournament.results import Meeting, Results, Standing
+    from collections.abc import Iterable, Mapping
 
-_PAINTED: Final = ("green", "blue", "yellow", "red", "violet", "white", "black")
+    from fathoms.core import Say
+    from fathoms.lab.tournament.results import Results
+
+_TEMPLATE: Final = "page.html.jinja"
+_EDGE: Final = 2.0
+"""Per cent of a plot's width kept free at either side, so that nothing is cut."""
+_MOST_BARS: Final = 40
+_FACES: Final = (
+    ("Caprasimo", "caprasimo-latin-400-normal-*.woff2", "400"),
+    ("Atkinson", "atkinson-hyperlegible-next-latin-wght-normal-*.woff2", "200 800"),
+)
+
+
+class PlotAxis(NamedTuple):
+    """The figures that a plot shows, and where each stands across it, in per cent of the width."""
+
+    low: float
+    high: float
+
+    def at(self, figure: float) -> float:
+        """Give the place of a figure."""
+        part = (figure - self.low) / (self.high - self.low)
+        return round(_EDGE + part * (100 - 2 * _EDGE), 2)
+
+    def ticks(self, most: int = 6) -> list[float]:
+        """List round figures to mark."""
+        rough = (self.high - self.low) / most
+        size = 10.0 ** math.floor(math.log10(rough))
+        step = next(size * times for times in (1, 2, 5, 10) if size * times >= rough)
+        first = math.ceil(self.low / step)
+        return [number * step for number in range(first, math.floor(self.high / step + 1e-9) + 1)]
+
+    def whole_ticks(self) -> list[float]:
+        """List the whole ones of them, below the end."""
+        return [tick for tick in self.ticks() if tick == int(tick) and tick < self.high]
+
+
+class Histogram(NamedTuple):
+    """How often each figure came, as bars."""
+
+    axis: PlotAxis
+    bars: list[tuple[int, int, float]]
+    """From which figure to which, and how tall as a part of the tallest."""
+    ticks: list[tuple[float, float]]
+    """Where to mark a figure, and the figure."""
+
+
+def histogram(counts: Mapping[int, int]) -> Histogram:
+    """Count figures in at most forty bars."""
+    low, high = min(counts), max(counts)
+    width = max(1, math.ceil((high - low + 1) / _MOST_BARS))
+    groups: dict[int, int] = {}
+    for figure, count in counts.items():
+        start = low + (figure - low) // width * width
+        groups[start] = groups.get(start, 0) + count
+    axis = PlotAxis(low, low + width * ((high - low) // width + 1))
+    most = max(groups.values())
+    bars = [(start, start + width, count / most) for start, count in sorted(groups.items())]
+    ticks = [(low + (int(tick) - low) // width * width + width / 2, tick) for tick in axis.whole_ticks()]
+    return Histogram(axis, bars, ticks)
 
 
 def draw_page(results: Results, say: Say, lang: str) -> str:
     """Write the page in one language."""
+    entrants = results.entrants
+    scored = [each for each in entrants if each.mean_score is not None]
     game = say(f"{results.game}.title")
-    title = say("tournament.page-title", game=game)
-    sections = [
-        _ratings(results, say),
-        _table(results, say),
-        _meetings(results, say),
-        *_plots(results, say),
-        rounds(results, say),
-        notable(results, say),
-        forfeits(results, say),
-        machine(results, say),
-    ]
-    return (
-        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)} · Fathoms</title>\n<style>{fonts()}{CSS}</style>\n</head>\n<body>\n"
-        f"{_header(results, title, say)}\n<main>\n" + "\n".join(filter(None, sections)) + "\n</main>\n"
-        f"{_footer(results, say)}\n</body>\n</html>\n"
+
+    def count(figure: float) -> str:
+        return say("tournament.count", count=figure)
+
+    def share(part: float) -> str:
+        return say("tournament.share", share=100 * part)
+
+    low, high = min(each.low for each in entrants), max(each.high for each in entrants)
+    shown: dict[str, Any] = {
+        "rating_axis": PlotAxis(low, high if high > low else low + 1),
+        "ratings_told": _listed(
+            f"{each.name} {say('tournament.rating', rating=each.rating)} "
+            f"({say('tournament.interval', low=each.low, high=each.high)})"
+            for each in entrants
+        ),
+    }
+    if results.finished:
+        even = 1 / results.players
+        shown |= {
+            "score_axis": PlotAxis(
+                min(min(each.scores) for each in scored), max(max(each.scores) for each in scored) + 1
+            ),
+            "scores_told": _listed(
+                f"{each.name} {say('tournament.score-mean', mean=each.mean_score or 0)}" for each in scored
+            ),
+            "seat_axis": PlotAxis(0, 1.05 * max(even, *(seat.win_share for seat in results.seats))),
+            "seats_told": _listed(
+                f"{say('tournament.seat', number=at)} {share(seat.win_share)}"
+                for at, seat in enumerate(results.seats, start=1)
+            ),
+            "margins": histogram(results.margins),
+            "turns": histogram(results.turns),
+        }
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(Path(__file__).parent),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return environment.get_template(_TEMPLATE).render(
+        shown,
+        results=results,
+        say=say,
+        lang=lang,
+        title=say("tournament.page-title", game=game),
+        count=count,
+        share=share,
+        data_url=_data_url,
+        forfeit_words=partial(forfeit_words, say=say),
+        fonts=_fonts(),
+        command=_command(results),
+        footer=say("tournament.footer", command="\0").partition("\0"),
     )
 
 
-def _header(results: Results, title: str, say: Say) -> str:
-    facts: list[tuple[str, float]] = [
-        ("entrants", len(results.entrants)),
-        ("games", results.games),
-        ("players", results.players),
-        ("seconds", results.seconds),
-    ]
-    told = [
-        (say("tournament.count", count=figure), say(f"tournament.fact-{what}", count=figure))
-        for what, figure in facts
-    ]
-    told.append((str(results.seed), say("tournament.fact-seed")))
-    shown = [f"<li><b>{escape(figure)}</b>{escape(what)}</li>" for figure, what in told]
-    halted = "" if results.complete else f'<p class="halted">{escape(say("tournament.page-incomplete"))}</p>'
-    return (
-        f'<header>{SEA}<div class="words"><h1>{escape(title)}</h1>'
-        f'<p class="system">{escape(say(f"tournament.system-{results.system}"))}</p>{halted}'
-        f'<ul class="facts">{"".join(shown)}</ul></div></header>'
-    )
+def _listed(parts: Iterable[str]) -> str:
+    return "; ".join(parts)
 
 
-def _footer(results: Results, say: Say) -> str:
+def _fonts() -> list[tuple[str, str, str]]:
+    """Bring the faces of the browser client along, if it is installed; without it the page has others."""
+    folder = Path(fathoms.__file__).parent / "web" / "assets"
+    return [
+        (family, weight, b64encode(found.read_bytes()).decode())
+        for family, file, weight in _FACES
+        for found in sorted(folder.glob(file))[:1]
+    ]
+
+
+def _data_url(record: dict[str, Any]) -> str:
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
+    return f"data:application/json;base64,{b64encode(text).decode()}"
+
+
+def _command(results: Results) -> str:
+    """Write the command that plays this tournament again."""
     asked = results.asked
     options = {
         "entrants": asked.entrants,
@@ -74,127 +174,4 @@ def _footer(results: Results, say: Say) -> str:
         "time": f"{results.seconds:g}",
     }
     words = [f"--{name} {quote(value)}" for name, value in options.items() if value]
-    command = f"<code>{escape(' '.join(['fathoms tournament', results.game, *words]))}</code>"
-    told = escape(say("tournament.footer", command="\0")).replace("\0", command)
-    return f'<footer>{FLOOR}<div class="words"><p>{told}</p></div></footer>'
-
-
-def _ratings(results: Results, say: Say) -> str:
-    rows = [charts.Rated(each.name, each.rating, each.low, each.high) for each in results.entrants]
-    told = "; ".join(
-        f"{each.name} {say('tournament.rating', rating=each.rating)} "
-        f"({say('tournament.interval', low=each.low, high=each.high)})"
-        for each in results.entrants
-    )
-    plot = charts.ratings(rows, told, lambda figure: say("tournament.rating", rating=figure))
-    return section(say, "standing", plot, wide=True)
-
-
-def _table(results: Results, say: Say) -> str:
-    swiss = ["points", "buchholz"] if results.system == "swiss" else []
-    heads = ["rank", "entrant", *swiss, "rating", "interval", "games", "wins", "score", "forfeits"]
-    told = [(each, escape(say(f"tournament.head-{each}"))) for each in heads]
-    head = "".join(
-        f'<th scope="col"{" class=who" if each == "entrant" else ""}>{words}</th>' for each, words in told
-    )
-    rows = "".join(_row(each, say, swiss=bool(swiss)) for each in results.entrants)
-    table = f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
-    notes = "".join(
-        f"<p>{escape(say('tournament.note', name=each.name, note=each.note))}</p>"
-        for each in results.entrants
-        if each.note is not None
-    )
-    return section(say, "table", table + notes, wide=True, about=False)
-
-
-def _row(each: Standing, say: Say, *, swiss: bool) -> str:
-    cells = [f'<td class="rank">{each.rank}</td>']
-    what = say("tournament.kind-bot") if each.kind == "bot" else each.given
-    cells.append(
-        f'<th scope="row" class="who">{escape(each.name)} <span class="kind">{escape(what)}</span></th>'
-    )
-    figures = [
-        *([say("tournament.points", points=each.points or 0)] if swiss else []),
-        *([say("tournament.points", points=each.buchholz or 0)] if swiss else []),
-        say("tournament.rating", rating=each.rating),
-        say("tournament.interval", low=each.low, high=each.high),
-        say("tournament.count", count=each.games),
-        say("tournament.share", share=100 * each.win_share),
-        say("tournament.mean", mean=each.mean_score) if each.mean_score is not None else "–",
-        say("tournament.count", count=each.forfeits),
-    ]
-    cells += [f"<td>{escape(figure)}</td>" for figure in figures]
-    return f"<tr>{''.join(cells)}</tr>"
-
-
-def _meetings(results: Results, say: Say) -> str:
-    heads = "".join(
-        f'<th scope="col" title="{escape(each.name)}" style="text-align:center">{each.rank}</th>'
-        for each in results.entrants
-    )
-    rows = "".join(
-        f'<tr><th scope="row">{each.rank}. {escape(each.name)}</th>'
-        + "".join(
-            _cell(meeting, say, same=at == column) for column, meeting in enumerate(results.meetings[at])
-        )
-        + "</tr>"
-        for at, each in enumerate(results.entrants)
-    )
-    table = f'<table class="cross"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'
-    return section(say, "meetings", f'<div class="scroll">{table}</div>', wide=True)
-
-
-def _cell(meeting: Meeting | None, say: Say, *, same: bool) -> str:
-    if meeting is None:
-        return '<td class="self"></td>' if same else "<td>–</td>"
-    decided = meeting.won + meeting.lost
-    games = escape(say("tournament.meeting-cell", games=meeting.games))
-    if not decided:
-        return f"<td><b>–</b><small>{games}</small></td>"
-    share = meeting.won / decided
-    paint = "var(--win)" if share >= 0.5 else "var(--loss)"
-    depth = round(abs(share - 0.5) * 2 * 62)
-    shown = escape(say("tournament.share", share=100 * share))
-    return (
-        f'<td style="background:color-mix(in srgb, {paint} {depth}%, transparent)"><b>{shown}</b>'
-        f"<small>{games}</small></td>"
-    )
-
-
-def _plots(results: Results, say: Say) -> list[str]:
-    """Draw what finished games were like; without any there is nothing to draw."""
-
-    def count(figure: float) -> str:
-        return say("tournament.count", count=figure)
-
-    if not results.finished:
-        return []
-    rows = [
-        (each.name, each.scores, each.mean_score, say("tournament.score-mean", mean=each.mean_score))
-        for each in results.entrants
-        if each.mean_score is not None
-    ]
-    told = "; ".join(f"{name} {words}" for name, _, _, words in rows)
-    seats = [
-        (
-            say("tournament.seat", number=at),
-            _paint(seat.colour),
-            seat.win_share,
-            say("tournament.share", share=100 * seat.win_share),
-        )
-        for at, seat in enumerate(results.seats, start=1)
-    ]
-    seats_told = "; ".join(f"{name} {share}" for name, _, _, share in seats)
-    points, turns = say("tournament.axis-points"), say("tournament.axis-turns")
-    margins = charts.histogram(results.margins, say("tournament.margins-about"), points, count)
-    lengths = charts.histogram(results.turns, say("tournament.lengths-about"), turns, count)
-    return [
-        section(say, "scores", charts.ridges(rows, told, count)),
-        section(say, "seats", charts.shares(seats, 1 / results.players, seats_told)),
-        section(say, "margins", margins),
-        section(say, "lengths", lengths),
-    ]
-
-
-def _paint(colour: str) -> str:
-    return f"var(--player-{colour.lower()})" if colour.lower() in _PAINTED else "var(--bar)"
+    return " ".join(["fathoms tournament", results.game, *words])

@@ -9,17 +9,21 @@ import numpy as np
 
 from fathoms.core import Phrase, Record, Result
 from fathoms.core.code import pack
-from fathoms.lab.rating import interval, rate
-from fathoms.lab.tournament.arbiter import System  # noqa: TC001 - msgspec reads the types of fields
-from fathoms.lab.tournament.entrants import Kind, free_name
-from fathoms.lab.tournament.game import Fault  # noqa: TC001 - likewise
+from fathoms.lab.statistics import interval, rate
+from fathoms.lab.tournament.players import EntrantKind, free_name
+from fathoms.lab.tournament.tournament import (
+    Fault,  # noqa: TC001 - likewise
+    System,  # noqa: TC001 - msgspec reads the types of fields
+)
 
 if TYPE_CHECKING:
-    from fathoms.lab.tournament.arbiter import Arbiter
-    from fathoms.lab.tournament.game import Outcome
+    from fathoms.core import Say
+    from fathoms.lab.tournament.tournament import GameOutcome, Tournament
 
 FORMAT: Final = "fathoms-tournament/1"
 NOTABLE: Final = ("closest", "clearest", "longest", "richest")
+_SHOWN: Final = 160
+"""Letters of what somebody said; the file has more of them."""
 
 
 class Forfeits(msgspec.Struct, frozen=True):
@@ -31,12 +35,12 @@ class Forfeits(msgspec.Struct, frozen=True):
     first: Fault
 
 
-class Standing(msgspec.Struct, frozen=True):
+class EntrantResult(msgspec.Struct, frozen=True):
     """One entrant at the end."""
 
     rank: int
     name: str
-    kind: Kind
+    kind: EntrantKind
     given: str
     rating: float
     low: float
@@ -71,8 +75,8 @@ class Meeting(msgspec.Struct, frozen=True):
     lost: float
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """How a seat fared, whoever sat there."""
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a seat fared, with any player on it."""
 
     colour: str
     wins: float
@@ -88,7 +92,7 @@ class Notable(msgspec.Struct, frozen=True):
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """What hangs on the machine and the moment: times, and last words on standard error."""
+    """What depends on the machine and the moment: times, and last words on standard error."""
 
     decisions: int
     mean_ms: float
@@ -133,28 +137,28 @@ class Results(msgspec.Struct, frozen=True):
     shared: int
     """Games whose win was shared."""
     endless: int
-    entrants: list[Standing]
+    entrants: list[EntrantResult]
     meetings: list[list[Meeting | None]]
-    seats: list[Seat]
+    seats: list[SeatResult]
     margins: dict[int, int]
-    """How often the winner was ahead of the best loser by so many points."""
+    """How often the winner was ahead of the best loser by each number of points."""
     turns: dict[int, int]
-    """How many games had so many turns."""
+    """How many games had each number of turns."""
     rounds: list[SwissRound]
     notable: list[Notable]
     machine: dict[str, Machine]
     """By name; the only part that differs when a tournament is played again."""
 
 
-def sum_up(arbiter: Arbiter) -> Results:
+def sum_up(tournament: Tournament) -> Results:
     """Work out what a tournament came to."""
-    plan, ledger = arbiter.plan, arbiter.ledger
-    beats = np.array(ledger.beats) if ledger.beats else np.zeros((1, len(plan.entrants), len(plan.entrants)))
+    plan, stats = tournament.plan, tournament.stats
+    beats = np.array(stats.beats) if stats.beats else np.zeros((1, len(plan.entrants), len(plan.entrants)))
     total = beats.sum(axis=0)
     ratings = rate(total)
     low, high = interval(beats, ratings, plan.seed)
     if plan.system == "swiss":
-        order = arbiter.standing()
+        order = tournament.standing()
     else:
         order = sorted(range(len(plan.entrants)), key=lambda who: (-round(float(ratings[who]), 1), who))
     names = [entrant.name for entrant in plan.entrants]
@@ -172,52 +176,52 @@ def sum_up(arbiter: Arbiter) -> Results:
             plan.rounds,
             pack(plan.game, plan.rules),
         ),
-        complete=arbiter.complete,
-        games=ledger.games,
-        finished=ledger.finished,
-        shared=ledger.shared,
-        endless=ledger.endless,
+        complete=tournament.complete,
+        games=stats.games,
+        finished=stats.finished,
+        shared=stats.shared,
+        endless=stats.endless,
         entrants=[
-            _standing(arbiter, rank, who, (float(ratings[who]), float(low[who]), float(high[who])))
+            _standing(tournament, rank, who, (float(ratings[who]), float(low[who]), float(high[who])))
             for rank, who in enumerate(order, start=1)
         ],
         meetings=[
             [
                 Meeting(
-                    int(ledger.met[row, column]),
+                    int(stats.met[row, column]),
                     round(float(total[row, column]), 4),
                     round(float(total[column, row]), 4),
                 )
-                if row != column and ledger.met[row, column]
+                if row != column and stats.met[row, column]
                 else None
                 for column in order
             ]
             for row in order
         ],
         seats=[
-            Seat(plan.game.colours[seat], round(wins, 4), round(wins / max(ledger.finished, 1), 4))
-            for seat, wins in enumerate(ledger.seat_wins)
+            SeatResult(plan.game.colours[seat], round(wins, 4), round(wins / max(stats.finished, 1), 4))
+            for seat, wins in enumerate(stats.seat_wins)
         ],
-        margins=dict(sorted(ledger.margins.items())),
-        turns=dict(sorted(ledger.turns.items())),
+        margins=dict(sorted(stats.margins.items())),
+        turns=dict(sorted(stats.turns.items())),
         rounds=[
             SwissRound(
                 [[names[who] for who in table] for table in each.tables], [names[who] for who in each.byes]
             )
-            for each in arbiter.rounds
+            for each in tournament.rounds
         ],
         notable=[
-            Notable(kind, ledger.notable[kind][1], record_of(arbiter, ledger.notable[kind][2]).to_json())
+            Notable(kind, stats.notable[kind][1], record_of(tournament, stats.notable[kind][2]).to_json())
             for kind in NOTABLE
-            if kind in ledger.notable
+            if kind in stats.notable
         ],
-        machine={names[who]: _machine(arbiter, who) for who in order},
+        machine={names[who]: _machine(tournament, who) for who in order},
     )
 
 
-def record_of(arbiter: Arbiter, outcome: Outcome) -> Record:
+def record_of(tournament: Tournament, outcome: GameOutcome) -> Record:
     """Write a game as a record that can be replayed."""
-    plan = arbiter.plan
+    plan = tournament.plan
     names: list[str] = []
     for who in outcome.seats:
         names.append(free_name(plan.entrants[who].name, names))
@@ -231,16 +235,18 @@ def _quoted(given: str) -> str:
     return f'"{given}"' if "," in given and '"' not in given and "'" not in given else given
 
 
-def _standing(arbiter: Arbiter, rank: int, who: int, rating: tuple[float, float, float]) -> Standing:
-    plan, ledger = arbiter.plan, arbiter.ledger
+def _standing(
+    tournament: Tournament, rank: int, who: int, rating: tuple[float, float, float]
+) -> EntrantResult:
+    plan, stats = tournament.plan, tournament.stats
     swiss = plan.system == "swiss"
-    entrant, scores, games = plan.entrants[who], ledger.scores[who], ledger.played[who]
+    entrant, scores, games = plan.entrants[who], stats.scores[who], stats.played[who]
     forfeited = [
-        Forfeits(ledger.forfeits[who][outcome.fault.kind], number, outcome.fault)
-        for number, outcome in ledger.faults[who]
+        Forfeits(stats.forfeits[who][outcome.fault.kind], number, outcome.fault)
+        for number, outcome in stats.faults[who]
         if outcome.fault is not None
     ]
-    return Standing(
+    return EntrantResult(
         rank=rank,
         name=entrant.name,
         kind=entrant.kind,
@@ -249,26 +255,52 @@ def _standing(arbiter: Arbiter, rank: int, who: int, rating: tuple[float, float,
         low=round(rating[1], 1),
         high=round(rating[2], 1),
         games=games,
-        wins=round(ledger.wins[who], 4),
-        win_share=round(ledger.wins[who] / max(games, 1), 4),
-        points=round(arbiter.points[who], 4) if swiss else None,
-        buchholz=round(arbiter.buchholz(who), 4) if swiss else None,
-        byes=arbiter.byes[who],
-        forfeits=ledger.forfeits[who].total(),
+        wins=round(stats.wins[who], 4),
+        win_share=round(stats.wins[who] / max(games, 1), 4),
+        points=round(tournament.points[who], 4) if swiss else None,
+        buchholz=round(tournament.buchholz(who), 4) if swiss else None,
+        byes=tournament.byes[who],
+        forfeits=stats.forfeits[who].total(),
         forfeited=forfeited,
-        withdrawn=who in ledger.withdrawn,
+        withdrawn=who in stats.withdrawn,
         mean_score=round(sum(at * n for at, n in scores.items()) / scores.total(), 4) if scores else None,
         scores=dict(sorted(scores.items())),
-        note=arbiter.bench.notes.get(who),
+        note=tournament.pool.notes.get(who),
     )
 
 
-def _machine(arbiter: Arbiter, who: int) -> Machine:
-    clock = arbiter.bench.clocks[who]
+def _machine(tournament: Tournament, who: int) -> Machine:
+    clock = tournament.pool.clocks[who]
     mean = clock.seconds / max(clock.decisions, 1)
     return Machine(
         clock.decisions,
         round(1000 * mean, 3),
         round(1000 * clock.slowest, 3),
-        arbiter.bench.last_words.get(who, []),
+        tournament.pool.last_words.get(who, []),
     )
+
+
+def forfeit_words(name: str, forfeits: Forfeits, say: Say) -> str:
+    """Say how often somebody forfeited in one way, and what happened the first time."""
+    return say(
+        "tournament.forfeited",
+        name=name,
+        count=forfeits.count,
+        what=say(f"tournament.kind-{forfeits.first.kind}"),
+        game=forfeits.game,
+        why=evidence(forfeits.first, say),
+    ).rstrip()
+
+
+def evidence(fault: Fault, say: Say) -> str:
+    """Show what it said or how it ended; empty if there is nothing to show."""
+    parts: list[str] = []
+    if fault.line:
+        line = fault.line if len(fault.line) <= _SHOWN else fault.line[: _SHOWN - 1] + "…"
+        parts.append(say("tournament.said", line=line))
+    if fault.phrase is not None:
+        parts.append(say(fault.phrase.key, **fault.phrase.args))
+    if fault.status is not None:
+        key = "tournament.signal" if fault.status < 0 else "tournament.status"
+        parts.append(say(key, number=str(abs(fault.status))))
+    return " ".join(parts)

@@ -17,33 +17,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from fathoms.core import FathomsError, Phrase, View, check_fit, find_bot, find_game, note_of, wake
+from fathoms.core import FathomsError, View, check_fit, find_bot, find_game, note_of, wake
 from fathoms.core.state_json import read_state
-from fathoms.lab.tournament.lines import Answer, Decide, End, Hello, Line
+from fathoms.lab.tournament.protocol import Decide, End, GameBegins, Message, Reply, encode
+from fathoms.processes import take_streams
 
 if TYPE_CHECKING:
     from fathoms.core import AnyGame, Bot, Move
 
 
-class Ready(msgspec.Struct, frozen=True):
-    """The bot sits at the table; the note says how it plays here, if not as elsewhere."""
-
-    ready: bool = True
-    note: Phrase | None = None
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """It cannot play here: a sentence of the catalogues, or the last line of its own error."""
-
-    phrase: Phrase | None = None
-    error: str = ""
-
-
-_read_line: Final = msgspec.json.Decoder(Line).decode
+_read_line: Final = msgspec.json.Decoder(Message).decode
 _BAD: Final = 1
 
 
-class Seat:
+class SeatedBot:
     """The bot at one seat, game after game."""
 
     def __init__(self, kind: str, what: str) -> None:
@@ -67,7 +54,7 @@ class Seat:
         return bot
 
 
-def serve(seat: Seat, lines: Any, say: Any) -> int:
+def serve(seat: SeatedBot, lines: Any, say: Any) -> int:
     """Play every game that is asked for, until there are no more lines or the bot fails."""
     game: AnyGame | None = None
     rules: Any = None
@@ -75,9 +62,9 @@ def serve(seat: Seat, lines: Any, say: Any) -> int:
     rng = random.Random(0)
     own = 0
     for text in lines:
-        line: Hello | Decide | End = _read_line(text)
+        line: GameBegins | Decide | End = _read_line(text)
         match line:
-            case Hello() as hello:
+            case GameBegins() as hello:
                 try:
                     game = find_game(hello.game)
                     rules = game.rules(hello.rules)
@@ -85,13 +72,13 @@ def serve(seat: Seat, lines: Any, say: Any) -> int:
                     check_fit(bot, rules, len(hello.seats))
                     wake(bot, rules)
                 except FathomsError as error:
-                    say(Refused(phrase=error.phrase))
+                    say(Reply(phrase=error.phrase))
                     return _BAD
                 except BaseException as error:  # noqa: BLE001 - whatever somebody's module does is told
                     say(_broken(error))
                     return _BAD
                 rng, own = random.Random(hello.seed), hello.seat
-                say(Ready(note=note_of(bot)))
+                say(Reply(ready=True, note=note_of(bot)))
             case Decide() as asked if game is not None and bot is not None:
                 seen: View[Any] = View(own, read_state(game, rules, bytes(asked.state)))
                 try:
@@ -104,32 +91,26 @@ def serve(seat: Seat, lines: Any, say: Any) -> int:
                 except Exception:  # noqa: BLE001 - whatever it is, it is none of the moves
                     say(_broken(TypeError(f"choose() returned {move!r:.80}, which is no move")))
                     return _BAD
-                say(Answer(answer))
+                say(Reply(move=answer))
             case Decide() | End():
                 pass
     return 0
 
 
-def _broken(error: BaseException) -> Refused:
+def _broken(error: BaseException) -> Reply:
     traceback.print_exception(error, file=sys.stderr)
-    return Refused(error=traceback.format_exception_only(error)[-1].strip().replace("\n", " ")[:300])
+    return Reply(error=traceback.format_exception_only(error)[-1].strip().replace("\n", " ")[:300])
 
 
 def main() -> int:
     """Speak over what were the standard streams; whatever the bot prints goes to standard error."""
-    lines = os.fdopen(os.dup(0), "rb")
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    nowhere = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nowhere, 0)
-    os.close(nowhere)
-    os.dup2(2, 1)
-    encode = msgspec.json.Encoder().encode
+    lines, answers = take_streams()
 
-    def say(line: msgspec.Struct) -> None:
+    def say(line: Reply) -> None:
         answers.write(encode(line) + b"\n")
 
     try:
-        return serve(Seat(sys.argv[1], sys.argv[2]), lines, say)
+        return serve(SeatedBot(sys.argv[1], sys.argv[2]), lines, say)
     except BrokenPipeError:
         return _BAD
 

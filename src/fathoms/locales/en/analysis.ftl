@@ -2,6 +2,10 @@
 
 no-odds = There are no odds for “{ $game }”; they are available for { $known }.
 no-solver = “{ $game }” cannot be solved yet; { $known } can.
+no-reviewer = There is no review of “{ $game }” yet; there is one of { $known }.
+review-too-long = A game of { $moves } moves is too long for a review; the longest has { $most }.
+review-stopped = The review was stopped; ask for it again when you like.
+review-needs-compiled = Reviewing games with these rules needs numba; install it with: pip install 'fathoms[compiled]'.
 
 ## Dice and goals
 

@@ -172,6 +172,18 @@ hint-pick = A compass that leads from your base to treasures is useful.
 hint-greedy = This leaves you best placed at the end of the turn.
 expert-needs-lab = “expert” plays like “greedy” here; to get its full strength: pip install 'fathoms[lab]'.
 
+## Why a move is better than the one played
+
+reason-wins = The better move wins the game at once.
+reason-treasure = The better move takes the treasure on { $square }.
+reason-steal = The better move takes a treasure from { $name }.
+reason-opens = After the better move, a slide { $direction } takes the treasure on { $square } in the same turn.
+reason-stops = The better move keeps { $name } from sliding straight to the last treasure needed to win.
+reason-line = The better move leaves { $name }’s line of fire.
+reason-closes = The better move closes { $name }’s way to the treasure on { $square }.
+reason-next = After the better move, a slide { $direction } can take the treasure on { $square } in the next turn.
+reason-torpedoes = The better move leaves more torpedoes aboard.
+
 ## The same, to the player who did it or was hit
 
 panel-pick-you = { $left ->

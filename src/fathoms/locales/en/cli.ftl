@@ -41,6 +41,7 @@ metavar-log = text|json
 metavar-log-level = debug|info|warning|error
 metavar-bot = BOT
 metavar-record = FILE|URL
+metavar-records = FILE|URL…
 metavar-sections = SECTIONS
 metavar-values = FIELD=VALUES
 metavar-link = URL
@@ -60,6 +61,7 @@ option-database-url = The database: sqlite:///FILE or postgresql://HOST/NAME; th
 argument-game = Which game.
 argument-file = A file, or - for standard input.
 argument-record = A record in a file, - for standard input, or the address of a table on a Fathoms server.
+argument-records = Records in files, - for standard input, or addresses of tables on a Fathoms server.
 argument-link = The link of a table: with its invite you take a seat, without one you watch or return to your seat.
 
 ## fathoms
@@ -69,6 +71,7 @@ command-fathoms-play = Play against bots, or with friends on one screen.
 command-fathoms-join = Join a table on a server, or watch it.
 command-fathoms-replay = Check a game record and show the table.
 command-fathoms-verify = Check that the dice of a finished game were fair.
+command-fathoms-review = Say what luck and what choices did in a game.
 command-fathoms-score = Score the boxed game.
 command-fathoms-rules = Read the rule book.
 command-fathoms-simulate = Let bots play many games and count the results.
@@ -135,6 +138,18 @@ about-verify = Check the dice of a finished game. The server promised its secret
 examples-verify =
     fathoms verify game.json
     fathoms verify http://localhost:8000/table/k3m9x2 --json
+
+## fathoms review
+
+about-review = Review a game: what luck did and what every player’s choices did to the chances to win, in points that add up, and the decisions that cost most, with what was better. Corrections are what the judge itself gets wrong from one turn to the next. A game that is not over is reviewed as far as it went. Several records, or a .jsonl file with one on each line, give a table of their players.
+option-review-most = How many of the most costly decisions to show (5).
+option-review-out = Also write the review to a file: .json, .jsonl (one review a line) or .csv (one line of the ledger a line).
+examples-review =
+    fathoms review game.json
+    fathoms review game.json --most 10 --lang fr
+    fathoms review game.json --out review.csv
+    fathoms review monday.json tuesday.json
+    fathoms review games.jsonl --json
 
 ## fathoms score
 
@@ -518,6 +533,7 @@ save-exists = { $path } already exists; choose another name, or continue a saved
 which-game = Give a game; there are { $known }.
 which-file = Give the record to replay: a file, or - for standard input.
 which-proof = Give the game to check: a file with its record, or the address of its table.
+which-review = Give the game to review: a file with its record, or the address of its table.
 which-rules = Give the rule set to check: a name, a share code or a file.
 not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 not-seconds = { $option } takes seconds from 0 to { $most }, not “{ $value }”.

@@ -50,7 +50,7 @@ S5 = : tied at { $shells }, the earlier last turn decides
 
 ## What ended the game
 
-end-last-shell = { $who ->
+end-last-shell-last-turns = { $who ->
     [you] You placed your last shell; { $others ->
         [one] the other player
        *[other] each of the others
@@ -60,7 +60,21 @@ end-last-shell = { $who ->
        *[other] each of the others
     } had one more turn.
 }
-end-last-chest = { $who ->
+end-last-shell-at-once = { $who ->
+    [you] You placed your last shell: that ends the game.
+   *[other] { $name } placed the last shell: that ends the game.
+}
+end-last-chest-at-once = { $who ->
     [you] You took the last chest: that ends the game.
    *[other] { $name } took the last chest: that ends the game.
+}
+end-last-chest-last-turns = { $who ->
+    [you] You took the last chest; { $others ->
+        [one] the other player
+       *[other] each of the others
+    } had one more turn.
+   *[other] { $name } took the last chest; { $others ->
+        [one] the other player
+       *[other] each of the others
+    } had one more turn.
 }

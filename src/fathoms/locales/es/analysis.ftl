@@ -2,6 +2,10 @@
 
 no-odds = No hay probabilidades para «{ $game }»; las hay para { $known }.
 no-solver = «{ $game }» aún no se puede resolver; se puede resolver { $known }.
+no-reviewer = Aún no hay análisis de «{ $game }»; lo hay de { $known }.
+review-too-long = Una partida de { $moves } movimientos es demasiado larga para un análisis; el máximo es { $most }.
+review-stopped = El análisis se ha detenido; vuelve a pedirlo cuando quieras.
+review-needs-compiled = Para analizar partidas con estas reglas hace falta numba; instálalo con: pip install 'fathoms[compiled]'.
 
 ## Dados y objetivos
 

@@ -172,6 +172,18 @@ hint-pick = Una brújula que lleve de tu base a los tesoros es útil.
 hint-greedy = Con esta jugada quedas mejor situado al final del turno.
 expert-needs-lab = Aquí «expert» juega como «greedy»; para tener toda su fuerza: pip install 'fathoms[lab]'.
 
+## Por qué una jugada es mejor que la que se hizo
+
+reason-wins = La mejor jugada gana la partida al instante.
+reason-treasure = La mejor jugada toma el tesoro de { $square }.
+reason-steal = La mejor jugada quita un tesoro a { $name }.
+reason-opens = Tras la mejor jugada, al deslizarse hacia { $direction } se toma el tesoro de { $square } en el mismo turno.
+reason-stops = La mejor jugada impide que { $name } se deslice directamente hasta el último tesoro que le falta para ganar.
+reason-line = La mejor jugada saca al submarino de la línea de tiro de { $name }.
+reason-closes = La mejor jugada cierra a { $name } el camino al tesoro de { $square }.
+reason-next = Tras la mejor jugada, al deslizarse hacia { $direction } se puede tomar el tesoro de { $square } en el turno siguiente.
+reason-torpedoes = La mejor jugada deja más torpedos a bordo.
+
 ## Lo mismo, dicho a quien lo hizo o a quien alcanzaron
 
 panel-pick-you = { $left ->

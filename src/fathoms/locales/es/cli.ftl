@@ -41,6 +41,7 @@ metavar-log = text|json
 metavar-log-level = debug|info|warning|error
 metavar-bot = BOT
 metavar-record = ARCHIVO|URL
+metavar-records = ARCHIVO|URL…
 metavar-sections = PARTES
 metavar-values = CAMPO=VALORES
 metavar-link = ENLACE
@@ -60,6 +61,7 @@ option-database-url = La base de datos: sqlite:///ARCHIVO o postgresql://SERVIDO
 argument-game = Qué juego.
 argument-file = Un archivo, o - para la entrada estándar.
 argument-record = Una partida en un archivo, - para la entrada estándar, o la dirección de una mesa en un servidor de Fathoms.
+argument-records = Partidas guardadas en archivos, - para la entrada estándar, o direcciones de mesas en un servidor de Fathoms.
 argument-link = El enlace de una mesa: con su invitación ocupas un puesto; sin ella miras o vuelves a tu puesto.
 
 ## fathoms
@@ -69,6 +71,7 @@ command-fathoms-play = Jugar contra bots o con amigos en una pantalla.
 command-fathoms-join = Unirse a una mesa de un servidor, o verla.
 command-fathoms-replay = Comprobar una partida guardada y mostrar su mesa.
 command-fathoms-verify = Comprobar que los dados de una partida terminada fueron limpios.
+command-fathoms-review = Decir qué hicieron la suerte y las decisiones en una partida.
 command-fathoms-score = Puntuar una partida del juego de mesa.
 command-fathoms-rules = Leer el reglamento.
 command-fathoms-simulate = Hacer que los bots jueguen muchas partidas y contar los resultados.
@@ -134,6 +137,18 @@ about-verify = Comprueba los dados de una partida terminada. El servidor prometi
 examples-verify =
     fathoms verify game.json
     fathoms verify http://localhost:8000/table/k3m9x2 --json
+
+## fathoms review
+
+about-review = Analiza una partida: qué hicieron la suerte y las decisiones de cada jugador con la probabilidad de ganar, en puntos que suman exactamente, y las decisiones más caras con lo que era mejor. Las correcciones son lo que el propio cálculo cambia de un turno a otro. Una partida sin terminar se analiza hasta donde llegó. Varias partidas, o un archivo .jsonl con una en cada línea, dan una tabla de sus jugadores.
+option-review-most = Cuántas de las decisiones más caras mostrar (5).
+option-review-out = Escribe también el análisis en un archivo: .json, .jsonl (un análisis por línea) o .csv (una línea de las cuentas por línea).
+examples-review =
+    fathoms review partida.json
+    fathoms review partida.json --most 10
+    fathoms review partida.json --out analisis.csv
+    fathoms review lunes.json martes.json
+    fathoms review partidas.jsonl --json
 
 ## fathoms score
 
@@ -517,6 +532,7 @@ save-exists = { $path } ya existe; elige otro nombre, o sigue una partida guarda
 which-game = Indica un juego; hay { $known }.
 which-file = Indica la partida que quieres reproducir: un archivo, o - para la entrada estándar.
 which-proof = Indica la partida que quieres comprobar: un archivo, o la dirección de su mesa.
+which-review = Indica la partida que analizar: un archivo que la contenga o la dirección de su mesa.
 which-rules = Indica el conjunto de reglas que quieres comprobar: un nombre, un código o un archivo.
 not-a-number = { $option } pide un número entero de { $least } a { $most }, no «{ $value }».
 not-seconds = { $option } pide segundos de 0 a { $most }, no «{ $value }».

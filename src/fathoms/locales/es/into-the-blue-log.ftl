@@ -50,7 +50,7 @@ S5 = : empate a { $shells }, decide quien jugó antes su último turno
 
 ## Lo que terminó la partida
 
-end-last-shell = { $who ->
+end-last-shell-last-turns = { $who ->
     [you] Colocaste tu última concha; { $others ->
         [one] el otro jugador tuvo
        *[other] cada uno de los demás tuvo
@@ -60,7 +60,21 @@ end-last-shell = { $who ->
        *[other] cada uno de los demás tuvo
     } un turno más.
 }
-end-last-chest = { $who ->
+end-last-shell-at-once = { $who ->
+    [you] Colocaste tu última concha: ahí termina la partida.
+   *[other] { $name } colocó la última concha: ahí termina la partida.
+}
+end-last-chest-at-once = { $who ->
     [you] Tomaste el último cofre: ahí termina la partida.
    *[other] { $name } tomó el último cofre: ahí termina la partida.
+}
+end-last-chest-last-turns = { $who ->
+    [you] Tomaste el último cofre; { $others ->
+        [one] el otro jugador tuvo
+       *[other] cada uno de los demás tuvo
+    } un turno más.
+   *[other] { $name } tomó el último cofre; { $others ->
+        [one] el otro jugador tuvo
+       *[other] cada uno de los demás tuvo
+    } un turno más.
 }

@@ -2,6 +2,10 @@
 
 no-odds = Il n’y a pas de probabilités pour « { $game } » ; elles existent pour { $known }.
 no-solver = On ne sait pas encore résoudre « { $game } » ; on peut résoudre { $known }.
+no-reviewer = Il n’y a pas encore d’analyse pour « { $game } » ; il y en a une pour { $known }.
+review-too-long = Une partie de { $moves } coups est trop longue pour une analyse ; le maximum est de { $most }.
+review-stopped = L’analyse a été arrêtée ; redemandez-la quand vous voulez.
+review-needs-compiled = Pour analyser une partie avec ces règles, il faut numba ; installez-le avec : pip install 'fathoms[compiled]'.
 
 ## Dés et objectifs
 

@@ -172,6 +172,18 @@ hint-pick = Une boussole qui mène de votre base aux trésors est utile.
 hint-greedy = C’est le coup qui vous place le mieux à la fin du tour.
 expert-needs-lab = Ici, « expert » joue comme « greedy » ; pour avoir toute sa force : pip install 'fathoms[lab]'.
 
+## Pourquoi un coup vaut mieux que celui qui a été joué
+
+reason-wins = Le meilleur coup gagne aussitôt la partie.
+reason-treasure = Le meilleur coup prend le trésor en { $square }.
+reason-steal = Le meilleur coup prend un trésor à { $name }.
+reason-opens = Après le meilleur coup, un déplacement vers { $direction } prend le trésor en { $square } dans le même tour.
+reason-stops = Le meilleur coup empêche { $name } d’aller droit au dernier trésor qui lui manque pour gagner.
+reason-line = Le meilleur coup fait sortir le sous-marin de la ligne de tir de { $name }.
+reason-closes = Le meilleur coup ferme à { $name } le chemin du trésor en { $square }.
+reason-next = Après le meilleur coup, un déplacement vers { $direction } peut prendre le trésor en { $square } au tour suivant.
+reason-torpedoes = Le meilleur coup laisse plus de torpilles à bord.
+
 ## La même chose, dite à qui l’a faite ou a été touché
 
 panel-pick-you = { $left ->

@@ -41,6 +41,7 @@ metavar-log = text|json
 metavar-log-level = debug|info|warning|error
 metavar-bot = ROBOT
 metavar-record = FICHIER|URL
+metavar-records = FICHIER|URL…
 metavar-sections = PARTIES
 metavar-values = CHAMP=VALEURS
 metavar-link = LIEN
@@ -60,6 +61,7 @@ option-database-url = La base de données : sqlite:///FICHIER ou postgresql://H
 argument-game = Quel jeu.
 argument-file = Un fichier, ou - pour l’entrée standard.
 argument-record = Une partie dans un fichier, - pour l’entrée standard, ou l’adresse d’une table sur un serveur Fathoms.
+argument-records = Des parties enregistrées dans des fichiers, - pour l’entrée standard, ou des adresses de tables sur un serveur Fathoms.
 argument-link = Le lien d’une table : avec son invitation, vous prenez une place ; sans elle, vous regardez ou retrouvez votre place.
 
 ## fathoms
@@ -69,6 +71,7 @@ command-fathoms-play = Jouer contre des robots, ou entre amis sur un écran.
 command-fathoms-join = Rejoindre une table d’un serveur, ou la regarder.
 command-fathoms-replay = Vérifier une partie enregistrée et montrer sa table.
 command-fathoms-verify = Vérifier que les dés d’une partie finie étaient honnêtes.
+command-fathoms-review = Dire l’effet du hasard et des choix dans une partie.
 command-fathoms-score = Compter les points du jeu en boîte.
 command-fathoms-rules = Lire le livret de règles.
 command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter les résultats.
@@ -134,6 +137,18 @@ about-verify = Vérifier les dés d’une partie terminée. Le serveur a promis 
 examples-verify =
     fathoms verify game.json
     fathoms verify http://localhost:8000/table/k3m9x2 --json
+
+## fathoms review
+
+about-review = Analyser une partie : ce que le hasard et les choix de chacun ont fait aux chances de victoire, en points dont la somme est juste, et les décisions les plus coûteuses avec ce qui valait mieux. Les corrections sont ce que le calcul lui-même change d’un tour à l’autre. Une partie en cours est analysée jusqu’au dernier coup joué. Plusieurs parties, ou un fichier .jsonl qui en contient une par ligne, donnent un tableau des joueurs.
+option-review-most = Combien des décisions les plus coûteuses montrer (5).
+option-review-out = Écrire aussi l’analyse dans un fichier : .json, .jsonl (une analyse par ligne) ou .csv (une ligne du compte par ligne).
+examples-review =
+    fathoms review partie.json
+    fathoms review partie.json --most 10
+    fathoms review partie.json --out analyse.csv
+    fathoms review lundi.json mardi.json
+    fathoms review parties.jsonl --json
 
 ## fathoms score
 
@@ -517,6 +532,7 @@ save-exists = { $path } existe déjà ; choisissez un autre nom, ou reprenez un
 which-game = Indiquez un jeu ; il y a { $known }.
 which-file = Indiquez la partie à rejouer : un fichier, ou - pour l’entrée standard.
 which-proof = Indiquez la partie à vérifier : un fichier, ou l’adresse de sa table.
+which-review = Donnez la partie à analyser : un fichier qui la contient, ou l’adresse de sa table.
 which-rules = Indiquez le jeu de règles à vérifier : un nom, un code ou un fichier.
 not-a-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
 not-seconds = { $option } demande des secondes de 0 à { $most }, pas « { $value } ».

@@ -50,7 +50,7 @@ S5 = {" "}: égalité à { $shells }, le dernier tour joué plus tôt l’empor
 
 ## Ce qui a mis fin à la partie
 
-end-last-shell = { $who ->
+end-last-shell-last-turns = { $who ->
     [you] Vous avez posé votre dernier coquillage ; { $others ->
         [one] l’autre joueur a eu
        *[other] chacun des autres a eu
@@ -60,7 +60,21 @@ end-last-shell = { $who ->
        *[other] chacun des autres a eu
     } encore un tour.
 }
-end-last-chest = { $who ->
+end-last-shell-at-once = { $who ->
+    [you] Vous avez posé votre dernier coquillage : la partie s’arrête là.
+   *[other] { $name } a posé le dernier coquillage : la partie s’arrête là.
+}
+end-last-chest-at-once = { $who ->
     [you] Vous avez pris le dernier coffre : la partie s’arrête là.
    *[other] { $name } a pris le dernier coffre : la partie s’arrête là.
+}
+end-last-chest-last-turns = { $who ->
+    [you] Vous avez pris le dernier coffre ; { $others ->
+        [one] l’autre joueur a eu
+       *[other] chacun des autres a eu
+    } encore un tour.
+   *[other] { $name } a pris le dernier coffre ; { $others ->
+        [one] l’autre joueur a eu
+       *[other] chacun des autres a eu
+    } encore un tour.
 }

@@ -7,8 +7,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fathoms.core.text import Phrase  # noqa: TC001 - msgspec reads the field types
-from fathoms.lab.compare.comparing import Comparison  # noqa: TC001 - likewise
-from fathoms.lab.compare.suggest import Suggestion  # noqa: TC001 - likewise
+from fathoms.lab.comparison import (
+    Comparison,  # noqa: TC001 - likewise
+    SuggestedChange,  # noqa: TC001 - likewise
+)
+from fathoms.protocol.workshop import Progress
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -23,7 +26,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     budget: float
     """Seconds of play to aim at."""
     limit: float
-    """Seconds of play after which nobody waits any longer."""
+    """Seconds of play after which it is given up."""
     memory: int
     """Bytes that the process may take."""
 
@@ -44,18 +47,11 @@ AnyJob: TypeAlias = CompareJob | SuggestJob
 
 
 class Report(msgspec.Struct, frozen=True, tag_field="kind"):
-    """A line from the process."""
+    """A line from the process; besides these it tells its `Progress`."""
 
 
 class Begun(Report, frozen=True, tag="begun"):
     """Everything is compiled; from now on the clock runs."""
-
-
-class Step(Report, frozen=True, tag="step"):
-    """So much is done."""
-
-    done: int
-    total: int
 
 
 class FoundComparison(Report, frozen=True, tag="comparison"):
@@ -71,7 +67,7 @@ class FoundSuggestions(Report, frozen=True, tag="suggestions"):
     """What the goal is measured by."""
     tried: int
     games: int
-    suggestions: tuple[Suggestion, ...]
+    suggestions: tuple[SuggestedChange, ...]
 
 
 class Refused(Report, frozen=True, tag="refused"):
@@ -88,4 +84,4 @@ class Broken(Report, frozen=True, tag="broken"):
 
 
 Finding: TypeAlias = FoundComparison | FoundSuggestions
-AnyReport: TypeAlias = Begun | Step | Finding | Refused | Broken
+AnyReport: TypeAlias = Begun | Progress | Finding | Refused | Broken

@@ -1,12 +1,13 @@
 """The process that measures: reads jobs from its input, writes reports, and ends when the server is gone.
 
-It runs beside everything else at a low priority, within limits that it sets itself before it begins.
+It runs at a low priority, within limits that it sets itself, and plays as many games as tell something in the
+time that people wait.
 """
 
 from __future__ import annotations
 
+import math
 import os
-import sys
 import threading
 import time
 from contextlib import suppress
@@ -15,33 +16,156 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from fathoms.core import FathomsError, Phrase
+from fathoms.core import FathomsError, Phrase, find_game
+from fathoms.lab.comparison import (
+    MOST_TRIED,
+    ComparedRules,
+    compare,
+    find_goal,
+    games_in,
+    neighbours,
+    runs_in,
+    suggest,
+)
+from fathoms.lab.measures import play, skill_pair
+from fathoms.lab.worker_pool import InProcess, Threads
+from fathoms.processes import take_streams
+from fathoms.protocol.workshop import Progress
 from fathoms.server.logs import where
-from fathoms.server.measuring.jobs import AnyJob, Broken, Refused
-from fathoms.server.measuring.work import work
+from fathoms.server.measuring.jobs import (
+    AnyJob,
+    Begun,
+    Broken,
+    CompareJob,
+    Finding,
+    FoundComparison,
+    FoundSuggestions,
+    Refused,
+    SuggestJob,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from typing import BinaryIO
 
-    from fathoms.server.measuring.jobs import Report
+    from fathoms.core import AnyGame
+    from fathoms.server.measuring.jobs import AnyReport
+
+    Tell = Callable[[AnyReport], None]
 
 _NICE: Final = 10
 _SPARE: Final = 300
 """Processor seconds beyond the limit of a job: compiling is not counted by the server either."""
+LEAST_GAMES: Final = 400
+"""Fewer would tell nothing."""
+MOST_GAMES: Final = 20_000
+MOST_TO_SUGGEST: Final = 4_000
+_SEED: Final = 1
+_PILOT: Final = (8, 40, 200, 1_000)
+"""Games to learn how long games take; more of them only where they are quick."""
+_TELLING: Final = 0.8
+"""Seconds of pilot games that tell enough."""
+
+
+def work(job: AnyJob, tell: Tell) -> Finding:
+    """Do a job, telling of it on the way."""
+    game = find_game(job.game)
+    base = game.rules(job.base)
+    pair = skill_pair(game)
+    _warm_up(game, len(job.bots), {job.bots[0], *(pair or ())})
+    tell(Begun())
+    threads = Threads(job.threads)
+    try:
+        if isinstance(job, CompareJob):
+            return _compare(job, game, base, threads, tell)
+        return _suggest(job, game, base, threads, tell)
+    finally:
+        threads.shut_down()
+
+
+def _compare(job: CompareJob, game: AnyGame, base: Any, threads: Threads, tell: Tell) -> Finding:
+    changed = game.rules(job.changed)
+    began = time.monotonic()
+    each = seconds_a_game(game, (base, changed), job.bots, threads)
+    runs = games_in(ComparedRules(game, base, changed, job.bots, 1, _SEED))
+    games = games_to_play(each * runs, job, MOST_GAMES, spent=time.monotonic() - began)
+    question = ComparedRules(game, base, changed, job.bots, games, _SEED)
+    found = compare(question, threads, _counted(runs * games, tell))
+    return FoundComparison(found)
+
+
+def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: Tell) -> Finding:
+    goal = find_goal(job.goal, game.workbench().goals)
+    tried = min(MOST_TRIED, len(neighbours(game, base)))
+    began = time.monotonic()
+    each = seconds_a_game(game, (base,), job.bots, threads)
+    runs = runs_in(tried)
+    games = games_to_play(each * runs, job, MOST_TO_SUGGEST, spent=time.monotonic() - began)
+    found = suggest(
+        *(game, base, goal),
+        bots=job.bots,
+        games=games,
+        seed=_SEED,
+        pool=threads,
+        done=_counted(tried, tell),
+    )
+    return FoundSuggestions(goal.measure, tried, games, tuple(found))
+
+
+def _warm_up(game: AnyGame, players: int, bots: set[str]) -> None:
+    """Compile by the standard rules, whose games are known to end: this takes what it takes."""
+    seats = game.seats_for(game.standard)
+    many = players if players in seats else seats.start
+    for bot in sorted(bots):
+        play(game.name, game.standard, [bot] * many, 1, _SEED, InProcess())
+
+
+def seconds_a_game(game: AnyGame, rule_sets: Sequence[Any], bots: Sequence[str], threads: Threads) -> float:
+    """Play a few games of each rule set to learn how long one takes when all threads play."""
+    each = 0.0
+    for games in _PILOT:
+        began = time.monotonic()
+        for rules in rule_sets:
+            play(game.name, rules, bots, games, _SEED, threads)
+        took = time.monotonic() - began
+        each = took / (games * len(rule_sets))
+        if took > _TELLING:
+            break
+    return each
+
+
+def games_to_play(each: float, job: AnyJob, most: int, *, spent: float) -> int:
+    """Tell how many games fit, a round number; refuse rules whose games take too long to tell anything."""
+    if each * LEAST_GAMES > job.limit - spent:
+        raise FathomsError("measuring.too-slow", seconds=round(job.limit))
+    fit = min(max(job.budget / max(each, 1e-9), LEAST_GAMES), most)
+    step = 10 ** (math.floor(math.log10(fit)) - 1)
+    return int(fit // step * step)
+
+
+def _counted(total: int, tell: Tell) -> Callable[[int], None]:
+    done = 0
+    tell(Progress(0, total))
+
+    def more(number: int) -> None:
+        nonlocal done
+        done += number
+        tell(Progress(done, total))
+
+    return more
 
 
 def main() -> None:
     """Measure until nobody wants it any more."""
-    reports = _own_output()
+    lines, reports = take_streams()
     with suppress(AttributeError, OSError):
         os.nice(_NICE)
     jobs: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(jobs,), daemon=True).start()
+    threading.Thread(target=_listen, args=(lines, jobs), daemon=True).start()
     decoder = msgspec.json.Decoder(AnyJob)
 
-    def tell(report: Report) -> None:
+    def tell(report: AnyReport) -> None:
         reports.write(msgspec.json.encode(report) + b"\n")
-        reports.flush()
 
     while True:
         job: AnyJob = decoder.decode(jobs.get())
@@ -49,7 +173,7 @@ def main() -> None:
         tell(_done(job, tell))
 
 
-def _done(job: AnyJob, tell: Any) -> Report:
+def _done(job: AnyJob, tell: Tell) -> AnyReport:
     """Do a job; whatever goes wrong is an answer too."""
     try:
         return work(job, tell)
@@ -61,16 +185,9 @@ def _done(job: AnyJob, tell: Any) -> Report:
         return Broken(where(error))
 
 
-def _own_output() -> BinaryIO:
-    """Keep the reports apart from what a library may print."""
-    reports = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return reports
-
-
-def _listen(jobs: SimpleQueue[bytes]) -> None:
+def _listen(lines: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
     """Pass jobs on; when the input ends the server is gone, however it went, and so is this process."""
-    for line in sys.stdin.buffer:
+    for line in lines:
         jobs.put(line)
     os._exit(0)
 

@@ -1,7 +1,7 @@
 // The hand of whoever builds a board: its brush, its strokes, its bases, and what is told of each deed.
-import type { RuleValues } from "../contract";
+import type { RuleValues } from "../../lib/contract";
 import type { Say } from "../../lib/texts.svelte";
-import { ahead, name, place } from "./chart";
+import { ahead, name, place } from "./geometry";
 import {
   isOn,
   line,
@@ -19,6 +19,7 @@ import {
   writePlan,
   type Piece,
   type Plan,
+  type Size,
   type Slot,
 } from "./plan";
 import type { Direction } from "./scene";
@@ -127,7 +128,8 @@ export class Builder {
 
   /** Paint this piece, whatever lies there: what a key asks for is not taken away again. */
   put(square: string, piece: Piece): void {
-    if (pieceAt(this.plan, square) === piece) return this.say("told-there", { square, piece: this.draft.say(`workshop-build.piece-${piece}`) });
+    if (pieceAt(this.plan, square) === piece)
+      return this.say("told-there", { square, piece: this.draft.say(`workshop-build.piece-${piece}`) });
     this.dab(square, piece);
   }
 
@@ -160,7 +162,10 @@ export class Builder {
   removeBase(slot: Slot): void {
     const { plan } = this;
     const gone = new Set(slotImages(sizeOf(plan), this.symmetry, slot).map(writeBase));
-    const next = withBases(plan, slotsOf(plan).filter((one) => !gone.has(writeBase(one))));
+    const next = withBases(
+      plan,
+      slotsOf(plan).filter((one) => !gone.has(writeBase(one))),
+    );
     this.set(next);
     this.say("told-base-gone", { square: slot.square, count: next.bases.length });
   }
@@ -199,18 +204,15 @@ export class Builder {
 
   canResize(side: Direction, grow: boolean): boolean {
     const { width, height } = sizeOf(this.plan);
-    const [now, [least, most]] = side === "N" || side === "S" ? [height, this.draft.bounds().height] : [width, this.draft.bounds().width];
+    const [now, [least, most]] =
+      side === "N" || side === "S" ? [height, this.draft.bounds().height] : [width, this.draft.bounds().width];
     return grow ? now < most : now > least;
   }
 
   resize(side: Direction, grow: boolean): void {
     if (!this.canResize(side, grow)) return;
-    const next = resized(this.plan, side, grow);
-    this.set(next);
-    const size = sizeOf(next);
-    if (!isOn(size, place(this.cursor))) this.cursor = "a1";
-    if (!fits(this.symmetry, size)) this.symmetry = "half";
-    this.say("told-size", { width: size.width, height: size.height });
+    const { width, height } = this.replace(resized(this.plan, side, grow));
+    this.say("told-size", { width, height });
   }
 
   choose(symmetry: Symmetry): void {
@@ -234,12 +236,17 @@ export class Builder {
   }
 
   reset(): void {
-    const standard = readPlan(this.draft.standard());
-    this.set(standard);
-    const size = sizeOf(standard);
+    this.replace(readPlan(this.draft.standard()));
+    this.say("told-standard");
+  }
+
+  /** Another board, perhaps of another size: what does not fit on it is let go. */
+  private replace(plan: Plan): Size {
+    this.set(plan);
+    const size = sizeOf(plan);
     if (!isOn(size, place(this.cursor))) this.cursor = "a1";
     if (!fits(this.symmetry, size)) this.symmetry = "half";
-    this.say("told-standard");
+    return size;
   }
 
   private sideName(side: Direction): string {

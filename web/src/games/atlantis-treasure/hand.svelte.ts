@@ -1,7 +1,7 @@
 // A person's move in the making: what is taken up, where it could go, what is chosen but not yet made.
 // All of it is read from the moves on offer; nothing here knows what is allowed.
 import type { Choice } from "../../protocol";
-import { isSquare, nearest } from "./chart";
+import { isSquare, nearest } from "./geometry";
 import type { Direction, Effect, FireEffect, Mark, PiecesEffect, SlideEffect } from "./scene";
 
 export type Step = "action" | "slide";
@@ -37,7 +37,8 @@ const pieces = (choice: Choice): PiecesEffect["moved"] => {
   return effect?.kind === "pieces" ? effect.moved : [];
 };
 /** Where a piece of this mark would come to lie. */
-const endOf = (choice: Choice, mark: Mark): string => pieces(choice).findLast((piece) => piece.mark === mark)?.end ?? "";
+const endOf = (choice: Choice, mark: Mark): string =>
+  pieces(choice).findLast((piece) => piece.mark === mark)?.end ?? "";
 
 export const slideOf = (choice: Choice | null | undefined): SlideEffect | null => {
   const effect = choice?.effect as Effect | undefined;
@@ -66,13 +67,21 @@ export class Hand {
   finished = $state<Step | null>(null);
   private taken = $state.raw<Source | null>(null);
   private asked = $state.raw<ReadonlyMap<string, readonly Choice[]>>(new Map());
+  /** Beginnings that were asked for and are not answered yet. */
+  private fetching = new Set<string>();
   private epoch = 0;
 
   constructor(private readonly options: HandOptions) {}
 
   readonly slides = $derived.by(
     (): ReadonlyMap<Direction, Choice> =>
-      new Map(this.options.moves().flatMap((choice) => (choice.move.startsWith("move ") ? [[words(choice)[1] as Direction, choice] as const] : []))),
+      new Map(
+        this.options
+          .moves()
+          .flatMap((choice) =>
+            choice.move.startsWith("move ") ? [[words(choice)[1] as Direction, choice] as const] : [],
+          ),
+      ),
   );
   readonly shots = $derived.by((): ReadonlyMap<Direction, readonly Choice[]> => {
     const found = new Map<Direction, Choice[]>();
@@ -85,7 +94,12 @@ export class Hand {
   /** Choices that are whole by themselves: store, pick, hold. */
   readonly plain = $derived.by((): ReadonlyMap<string, Choice> => {
     const whole = (choice: Choice): boolean => /^(store|pick|hold)\b/.test(choice.move);
-    return new Map(this.options.moves().filter(whole).map((choice) => [choice.move, choice]));
+    return new Map(
+      this.options
+        .moves()
+        .filter(whole)
+        .map((choice) => [choice.move, choice]),
+    );
   });
   readonly sources = $derived.by((): readonly Source[] => {
     const found = new Map<string, Source>();
@@ -137,7 +151,8 @@ export class Hand {
       for (const choice of this.going) found.set(endOf(choice, held.mark), { does: "play", choice });
     }
     for (const source of this.sources) {
-      if (source.square && !found.has(source.square) && source.square !== held?.square) found.set(source.square, { does: "take", source });
+      if (source.square && !found.has(source.square) && source.square !== held?.square)
+        found.set(source.square, { does: "take", source });
     }
     const corners = aim ? (this.shots.get(aim) ?? []).filter((choice) => words(choice).length > 2) : [];
     for (const choice of corners) found.set(words(choice)[2] ?? "", { does: "play", choice });
@@ -155,7 +170,12 @@ export class Hand {
     return begun ?? (this.step === "action" && this.aim ? (this.shots.get(this.aim)?.[0] ?? null) : null);
   });
   /** Whether the shot shown still lacks its corner. */
-  readonly cornerless = $derived(this.aim !== null && !this.hover && !this.picked && (this.shots.get(this.aim)?.[0]?.move.split(" ").length ?? 0) > 2);
+  readonly cornerless = $derived(
+    this.aim !== null &&
+      !this.hover &&
+      !this.picked &&
+      (this.shots.get(this.aim)?.[0]?.move.split(" ").length ?? 0) > 2,
+  );
 
   /** The square that is aimed at: of what is chosen, else of what is in the hand. */
   readonly aimed = $derived.by((): string | null => {
@@ -169,7 +189,12 @@ export class Hand {
     return [...this.uses].flatMap(([square, { does }]) => (does === wanted && isSquare(square) ? [square] : []));
   });
   /** Whether a finger may need help to aim: squares are to be chosen, and nothing larger stands for them. */
-  readonly aiming = $derived(this.step === "action" && this.held?.verb !== "swap" && this.aims.length > 0 && (this.aimed !== null || this.aim !== null || this.sources.every(({ square }) => square !== null)));
+  readonly aiming = $derived(
+    this.step === "action" &&
+      this.held?.verb !== "swap" &&
+      this.aims.length > 0 &&
+      (this.aimed !== null || this.aim !== null || this.sources.every(({ square }) => square !== null)),
+  );
 
   /** The next square in a direction that may be aimed at. */
   beside(direction: Direction): string | null {
@@ -185,7 +210,8 @@ export class Hand {
   private along(choices: readonly Choice[], found: Map<string, Use>): void {
     for (const choice of choices) found.set(slideOf(choice)?.end ?? "", { does: "play", choice });
     for (const choice of choices) {
-      for (const square of slideOf(choice)?.path ?? []) if (!found.has(square)) found.set(square, { does: "play", choice });
+      for (const square of slideOf(choice)?.path ?? [])
+        if (!found.has(square)) found.set(square, { does: "play", choice });
     }
   }
 
@@ -193,6 +219,7 @@ export class Hand {
   begin(step: Step): void {
     this.epoch += 1;
     this.asked = new Map();
+    this.fetching = new Set();
     this.drop();
     this.step = step;
   }
@@ -242,11 +269,13 @@ export class Hand {
     this.fetch();
   }
 
-  /** Ask for the moves that are not listed, if there are more. */
+  /** Ask for the moves that are not listed, if there are more; each beginning once. */
   fetch(): void {
-    const { begun, epoch } = this;
-    if (!begun || this.asked.has(begun) || !(this.options.more() || this.laid.length)) return;
+    const { begun, epoch, fetching } = this;
+    if (!begun || this.asked.has(begun) || fetching.has(begun) || !(this.options.more() || this.laid.length)) return;
+    fetching.add(begun);
     void this.options.ask(begun).then((choices) => {
+      fetching.delete(begun);
       if (epoch === this.epoch && choices.length) this.asked = new Map(this.asked).set(begun, choices);
     });
   }

@@ -1,140 +1,48 @@
 // Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.
 
+export const PLAYERS = [{"seat": 0, "name": "Ada", "colour": "white"}, {"seat": 1, "name": "Bo", "colour": "yellow"}] as const;
+
 export const ACTS = [
   {
     "rules": {
-      "board": [
-        ".......",
-        ".CT....",
-        "T......",
-        "...#.C.",
-        "......T",
-        "....T..",
-        ".C...T."
-      ],
-      "bases": [
-        "N d1",
-        "S d7"
-      ],
-      "die": [
-        "N",
-        "E",
-        "S",
-        "W",
-        "coral",
-        "torpedo",
-        "nothing"
-      ]
+      "board": [".......", ".CT....", "T......", "...#.C.", "......T", "....T..", ".C...T."],
+      "bases": ["N d1", "S d7"],
+      "die": ["N", "E", "S", "W", "coral", "torpedo", "nothing"],
     },
-    "opening": [
-      "die nothing"
-    ],
+    "opening": ["die nothing"],
     "steps": [
-      {
-        "name": "welcome",
-        "rules": [
-          "T2"
-        ],
-        "does": null,
-        "marked": null,
-        "then": []
-      },
+      {"name": "welcome", "rules": ["T2"]},
       {
         "name": "slide",
-        "rules": [
-          "M1",
-          "M2"
-        ],
+        "rules": ["M1", "M2"],
         "does": "move S",
         "marked": "move S",
-        "then": [
-          "die nothing",
-          "move N",
-          "die nothing"
-        ]
+        "then": ["die nothing", "move N", "die nothing"],
       },
       {
         "name": "treasure",
-        "rules": [
-          "M3"
-        ],
+        "rules": ["M3"],
         "does": "move W",
         "marked": "move W",
-        "then": [
-          "die nothing",
-          "move E",
-          "die E"
-        ]
+        "then": ["die nothing", "move E", "die E"],
       },
-      {
-        "name": "compass",
-        "rules": [
-          "T3",
-          "M4"
-        ],
-        "does": "compass E a6",
-        "marked": "compass E a6",
-        "then": []
-      },
+      {"name": "compass", "rules": ["T3", "M4"], "does": "compass E a6", "marked": "compass E a6"},
       {
         "name": "turned",
-        "rules": [
-          "M4"
-        ],
+        "rules": ["M4"],
         "does": "move S",
         "marked": "move S",
-        "then": [
-          "die nothing",
-          "move N",
-          "die coral"
-        ]
+        "then": ["die nothing", "move N", "die coral"],
       },
-      {
-        "name": "coral",
-        "rules": [
-          "T5",
-          "F1"
-        ],
-        "does": "coral .*",
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "either",
-        "rules": [
-          "T2",
-          "M5"
-        ],
-        "does": "move .*",
-        "marked": null,
-        "then": []
-      }
-    ]
+      {"name": "coral", "rules": ["T5", "F1"], "does": "coral .*"},
+      {"name": "either", "rules": ["T2", "M5"], "does": "move .*"},
+    ],
   },
   {
     "rules": {
-      "board": [
-        ".......",
-        ".CT....",
-        "T......",
-        "...#.C.",
-        "......T",
-        "....T..",
-        ".C...T."
-      ],
-      "bases": [
-        "N d1",
-        "S d7"
-      ],
-      "die": [
-        "N",
-        "E",
-        "S",
-        "W",
-        "coral",
-        "torpedo",
-        "nothing"
-      ]
+      "board": [".......", ".CT....", "T......", "...#.C.", "......T", "....T..", ".C...T."],
+      "bases": ["N d1", "S d7"],
+      "die": ["N", "E", "S", "W", "coral", "torpedo", "nothing"],
     },
     "opening": [
       "die nothing",
@@ -145,29 +53,8 @@ export const ACTS = [
       "move E",
       "die nothing",
       "move E",
-      "die torpedo"
+      "die torpedo",
     ],
-    "steps": [
-      {
-        "name": "torpedo",
-        "rules": [
-          "T6",
-          "T7"
-        ],
-        "does": "fire S.*",
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "end",
-        "rules": [
-          "T9",
-          "E1"
-        ],
-        "does": null,
-        "marked": null,
-        "then": []
-      }
-    ]
-  }
+    "steps": [{"name": "torpedo", "rules": ["T6", "T7"], "does": "fire S.*"}, {"name": "end", "rules": ["T9", "E1"]}],
+  },
 ] as const;

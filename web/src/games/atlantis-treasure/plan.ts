@@ -1,8 +1,8 @@
 // A board as it is being built: the two fields of the rule set that draw it, and what an editor does to them.
 // Whether one can play on it the server says; here rows stay equally long and bases in the order of the format.
 import { SIGNS } from "./told";
-import { name, place, type Point } from "./chart";
-import type { RuleValues } from "../contract";
+import { name, place, type Point } from "./geometry";
+import type { RuleValues } from "../../lib/contract";
 import { DIRECTIONS, type Base, type Direction } from "./scene";
 
 /** What a square may hold, and the letter that the format has for it. */
@@ -28,7 +28,8 @@ export interface Slot {
   readonly square: string;
 }
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 /** Read a board out of a draft; a row that is too short is drawn as if it went on in open water. */
 export function readPlan(values: RuleValues): Plan {
@@ -105,7 +106,17 @@ export function slotNear({ width, height }: Size, { x, y }: Point): Slot {
   const side = DIRECTIONS.reduce((best, one) => (out[one] > out[best] ? one : best));
   const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y)));
-  return { side, square: side === "N" ? name(column, 0) : side === "S" ? name(column, height - 1) : side === "E" ? name(width - 1, row) : name(0, row) };
+  return {
+    side,
+    square:
+      side === "N"
+        ? name(column, 0)
+        : side === "S"
+          ? name(column, height - 1)
+          : side === "E"
+            ? name(width - 1, row)
+            : name(0, row),
+  };
 }
 
 /** How far along the edge of the board a base lies, going clockwise from its north-west corner. */
@@ -137,7 +148,9 @@ export function resized(plan: Plan, side: Direction, grow: boolean): Plan {
       : first
         ? plan.rows.slice(1)
         : plan.rows.slice(0, -1)
-    : plan.rows.map((row) => (grow ? (first ? MARKS.free + row : row + MARKS.free) : first ? row.slice(1) : row.slice(0, -1)));
+    : plan.rows.map((row) =>
+        grow ? (first ? MARKS.free + row : row + MARKS.free) : first ? row.slice(1) : row.slice(0, -1),
+      );
   const next: Plan = { ...plan, rows };
   const shift = first ? (grow ? 1 : -1) : 0;
   const kept: Slot[] = [];
@@ -155,8 +168,18 @@ function berthNear({ width, height }: Size, side: Direction, at: Point, taken: r
   const flat = side === "N" || side === "S";
   const length = flat ? width : height;
   const wish = Math.min(length - 1, Math.max(0, flat ? at.x : at.y));
-  const ways = Array.from({ length }, (_, far) => far).sort((one, other) => Math.abs(one - wish) - Math.abs(other - wish));
-  const squares = ways.map((far) => (side === "N" ? name(far, 0) : side === "S" ? name(far, height - 1) : side === "E" ? name(width - 1, far) : name(0, far)));
+  const ways = Array.from({ length }, (_, far) => far).sort(
+    (one, other) => Math.abs(one - wish) - Math.abs(other - wish),
+  );
+  const squares = ways.map((far) =>
+    side === "N"
+      ? name(far, 0)
+      : side === "S"
+        ? name(far, height - 1)
+        : side === "E"
+          ? name(width - 1, far)
+          : name(0, far),
+  );
   const square = squares.find((one) => !taken.some((other) => other.square === one));
   return square ? { side, square } : null;
 }

@@ -1,7 +1,7 @@
 // A mouse, a pen or a finger on the board that is being built: what it paints, aims at, or moves.
 import type { Say } from "../../lib/texts.svelte";
 import type { Builder } from "./builder.svelte";
-import { name, type Point } from "./chart";
+import { name, type Point } from "./geometry";
 import { isOn, sizeOf, slotNear, slotsOf, type Slot } from "./plan";
 
 /** So long a finger rests before it aims instead of painting. */

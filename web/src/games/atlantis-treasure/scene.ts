@@ -1,5 +1,5 @@
 // What the server tells of this game: the protocol's types, under the names of this folder.
-import { SIGNS } from "./told";
+import type { SIGNS } from "./told";
 import type { AtlantisTreasureBase, AtlantisTreasureReserveStack, AtlantisTreasureScene } from "../../protocol";
 
 export type {

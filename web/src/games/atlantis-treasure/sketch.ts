@@ -1,8 +1,14 @@
 // The board at the end, small enough to be kept on the device: a tile for each piece.
-import type { Sketch } from "../contract";
+import type { Sketch } from "../../lib/contract";
 import type { Scene } from "./scene";
 
-const PAINT = { temple: "#e8d9b0", treasure: "#ffd21f", coral: "#2fa35a", compass: "#7fb2ff", submarine: "white" } as const;
+const PAINT = {
+  temple: "#e8d9b0",
+  treasure: "#ffd21f",
+  coral: "#2fa35a",
+  compass: "#7fb2ff",
+  submarine: "white",
+} as const;
 const TILE = 5;
 
 export function sketch(scene: unknown, colours: readonly string[]): Sketch {
@@ -13,7 +19,11 @@ export function sketch(scene: unknown, colours: readonly string[]): Sketch {
     shapes: [
       [0, 0, width * TILE, height * TILE, "#0a2350"],
       ...pieces.map(({ x, y, kind, seat }): Sketch["shapes"][number] => [
-        x * TILE + 1, y * TILE + 1, TILE - 1, TILE - 1, seat === null ? PAINT[kind] : (colours[seat] ?? PAINT[kind]),
+        x * TILE + 1,
+        y * TILE + 1,
+        TILE - 1,
+        TILE - 1,
+        seat === null ? PAINT[kind] : (colours[seat] ?? PAINT[kind]),
       ]),
     ],
   };

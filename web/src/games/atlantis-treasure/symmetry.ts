@@ -1,5 +1,5 @@
 // Boards that look the same from several sides: where else a stroke goes, and a whole board made alike.
-import { name, place, type Point } from "./chart";
+import { name, place, type Point } from "./geometry";
 import { MARKS, sizeOf, slotsOf, squaresOf, withBases, writeBase, type Plan, type Size, type Slot } from "./plan";
 import { DIRECTIONS, type Direction } from "./scene";
 
@@ -14,9 +14,21 @@ type Motion = (size: Size, at: Point) => Turned;
 
 const turn = (side: Direction, by: number): Direction => DIRECTIONS[(DIRECTIONS.indexOf(side) + by) % 4] as Direction;
 const same: Motion = (_, at) => ({ ...at, side: (side) => side });
-const across: Motion = ({ width }, { x, y }) => ({ x: width - 1 - x, y, side: (side) => (side === "E" || side === "W" ? turn(side, 2) : side) });
-const down: Motion = ({ height }, { x, y }) => ({ x, y: height - 1 - y, side: (side) => (side === "N" || side === "S" ? turn(side, 2) : side) });
-const half: Motion = ({ width, height }, { x, y }) => ({ x: width - 1 - x, y: height - 1 - y, side: (side) => turn(side, 2) });
+const across: Motion = ({ width }, { x, y }) => ({
+  x: width - 1 - x,
+  y,
+  side: (side) => (side === "E" || side === "W" ? turn(side, 2) : side),
+});
+const down: Motion = ({ height }, { x, y }) => ({
+  x,
+  y: height - 1 - y,
+  side: (side) => (side === "N" || side === "S" ? turn(side, 2) : side),
+});
+const half: Motion = ({ width, height }, { x, y }) => ({
+  x: width - 1 - x,
+  y: height - 1 - y,
+  side: (side) => turn(side, 2),
+});
 const right: Motion = ({ height }, { x, y }) => ({ x: height - 1 - y, y: x, side: (side) => turn(side, 1) });
 const left: Motion = ({ width }, { x, y }) => ({ x: y, y: width - 1 - x, side: (side) => turn(side, 3) });
 
@@ -30,7 +42,8 @@ const MOTIONS: Readonly<Record<Symmetry, readonly Motion[]>> = {
 };
 
 /** A quarter turn maps a board onto itself only if it is as high as it is wide. */
-export const fits = (symmetry: Symmetry, { width, height }: Size): boolean => symmetry !== "quarter" || width === height;
+export const fits = (symmetry: Symmetry, { width, height }: Size): boolean =>
+  symmetry !== "quarter" || width === height;
 
 /** A square and its images, each once. */
 export function images(size: Size, symmetry: Symmetry, square: string): string[] {
@@ -41,7 +54,9 @@ export function images(size: Size, symmetry: Symmetry, square: string): string[]
 /** A place for a base and its images, each once. */
 export function slotImages(size: Size, symmetry: Symmetry, { side, square }: Slot): Slot[] {
   const at = place(square);
-  const found = MOTIONS[symmetry].map((motion) => motion(size, at)).map((to) => ({ side: to.side(side), square: name(to.x, to.y) }));
+  const found = MOTIONS[symmetry]
+    .map((motion) => motion(size, at))
+    .map((to) => ({ side: to.side(side), square: name(to.x, to.y) }));
   return [...new Map(found.map((slot) => [writeBase(slot), slot])).values()];
 }
 

@@ -1,6 +1,6 @@
 // The things on the board as they are shown: each keeps its identity, so that it can be seen to move.
 import { SIGNS } from "./told";
-import { berth, name, OPPOSITE, place, turnTo, type Point } from "./chart";
+import { berth, name, OPPOSITE, place, turnTo, type Point } from "./geometry";
 import type { Direction, Mark, Scene } from "./scene";
 
 /** A piece that lies on a square. */
@@ -38,14 +38,20 @@ export function fresh(): number {
 
 const at = (token: Token): string => name(token.x, token.y);
 
-export const lifted = (tokens: readonly Token[], square: string): Token[] => tokens.filter((token) => at(token) !== square);
+export const lifted = (tokens: readonly Token[], square: string): Token[] =>
+  tokens.filter((token) => at(token) !== square);
 
 export const shoved = (tokens: readonly Token[], start: string, end: string): Token[] =>
   tokens.map((token) => (at(token) === start ? { ...token, ...place(end) } : token));
 
 export const laid = (tokens: readonly Token[], mark: Mark, square: string): Token[] => [
   ...tokens,
-  { id: fresh(), kind: mark === SIGNS.coral ? "coral" : "compass", direction: mark === SIGNS.coral ? null : mark, ...place(square) },
+  {
+    id: fresh(),
+    kind: mark === SIGNS.coral ? "coral" : "compass",
+    direction: mark === SIGNS.coral ? null : mark,
+    ...place(square),
+  },
 ];
 
 /** What lies on the board of a scene; what lay there before is still the same thing. */

@@ -11,12 +11,9 @@ export const REASONS = {
   "square": "F1",
   "swap": "V1",
   "own": "V2",
-  "stock": "V3"
+  "stock": "V3",
 } as const;
 
-export const SIGNS = {
-  "free": ".",
-  "temple": "#",
-  "treasure": "T",
-  "coral": "C"
-} as const;
+export const SIGNS = {"free": ".", "temple": "#", "treasure": "T", "coral": "C"} as const;
+
+export const COLOURS = ["white", "yellow", "red", "black"] as const;

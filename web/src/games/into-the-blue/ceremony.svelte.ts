@@ -63,7 +63,9 @@ export class Ceremonial {
   }
   /** Whether a chest has been opened already. */
   shows(slot: number): boolean {
-    return this.steps.slice(0, this.at + 1).some((one) => one.kind === "end" || (one.kind === "chest" && one.chest.slot === slot));
+    return this.steps
+      .slice(0, this.at + 1)
+      .some((one) => one.kind === "end" || (one.kind === "chest" && one.chest.slot === slot));
   }
   next(): void {
     this.at = Math.min(this.at + 1, this.steps.length - 1);

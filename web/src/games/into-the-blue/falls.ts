@@ -1,5 +1,5 @@
 // From a ticket to dice and chests, as docs/verifiable-dice.md tells it: to check a record, never to play.
-import type { Draw } from "../../lib/proof";
+import type { Draw } from "../../lib/contract";
 
 /** What had to fall in place of this move; null if it is no fall of chance. */
 export async function fall(move: string, rules: Readonly<Record<string, unknown>>, draw: Draw): Promise<string | null> {

@@ -1,176 +1,37 @@
 // Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.
 
+export const PLAYERS = [{"seat": 0, "name": "Ada", "colour": "green"}, {"seat": 1, "name": "Bo", "colour": "blue"}] as const;
+
 export const ACTS = [
   {
     "rules": {},
-    "opening": [
-      "deal 67856",
-      "roll 1235CC"
-    ],
+    "opening": ["deal 67856", "roll 1235CC"],
     "steps": [
-      {
-        "name": "run",
-        "rules": [
-          "T4"
-        ],
-        "does": null,
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "keep",
-        "rules": [
-          "T2"
-        ],
-        "does": "keep 123",
-        "marked": null,
-        "then": [
-          "roll 34C"
-        ]
-      },
-      {
-        "name": "stop",
-        "rules": [
-          "T3"
-        ],
-        "does": "stop",
-        "marked": null,
-        "then": []
-      },
+      {"name": "run", "rules": ["T4"]},
+      {"name": "keep", "rules": ["T2"], "does": "keep 123", "then": ["roll 34C"]},
+      {"name": "stop", "rules": ["T3"], "does": "stop"},
       {
         "name": "place",
-        "rules": [
-          "T6"
-        ],
+        "rules": ["T6"],
         "does": "place \\d",
-        "marked": null,
-        "then": [
-          "roll 2345CC",
-          "keep 2345",
-          "roll 25",
-          "keep 2345",
-          "roll 3C",
-          "roll 12345C"
-        ]
+        "then": ["roll 2345CC", "keep 2345", "roll 25", "keep 2345", "roll 3C", "roll 12345C"],
       },
-      {
-        "name": "lost",
-        "rules": [
-          "T5"
-        ],
-        "does": null,
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "perfect",
-        "rules": [
-          "T8"
-        ],
-        "does": "stop",
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "chest",
-        "rules": [
-          "T8"
-        ],
-        "does": "chest \\d+",
-        "marked": null,
-        "then": [
-          "roll 11122C"
-        ]
-      },
-      {
-        "name": "secret",
-        "rules": [
-          "T8",
-          "E3"
-        ],
-        "does": null,
-        "marked": null,
-        "then": []
-      }
-    ]
+      {"name": "lost", "rules": ["T5"]},
+      {"name": "perfect", "rules": ["T8"], "does": "stop"},
+      {"name": "chest", "rules": ["T8"], "does": "chest \\d+", "then": ["roll 11122C"]},
+      {"name": "secret", "rules": ["T8", "E3"]},
+    ],
   },
   {
-    "rules": {
-      "shells": 6
-    },
-    "opening": [
-      "deal 67856",
-      "roll 112233",
-      "stop",
-      "place 2",
-      "roll 123334",
-      "stop",
-      "place 3",
-      "roll 123335"
-    ],
+    "rules": {"shells": 6},
+    "opening": ["deal 67856", "roll 112233", "stop", "place 2", "roll 123334", "stop", "place 3", "roll 123335"],
     "steps": [
-      {
-        "name": "majority",
-        "rules": [
-          "S2"
-        ],
-        "does": "stop",
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "tie",
-        "rules": [
-          "S3"
-        ],
-        "does": "place 3",
-        "marked": null,
-        "then": [
-          "roll 111234",
-          "stop",
-          "place 1",
-          "roll 112344"
-        ]
-      },
-      {
-        "name": "badge",
-        "rules": [
-          "S3",
-          "S4",
-          "S5"
-        ],
-        "does": null,
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "last",
-        "rules": [
-          "E1"
-        ],
-        "does": "stop",
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "short",
-        "rules": [
-          "T7"
-        ],
-        "does": "place \\d",
-        "marked": null,
-        "then": []
-      },
-      {
-        "name": "score",
-        "rules": [
-          "S1",
-          "S6"
-        ],
-        "does": null,
-        "marked": null,
-        "then": []
-      }
-    ]
-  }
+      {"name": "majority", "rules": ["S2"], "does": "stop"},
+      {"name": "tie", "rules": ["S3"], "does": "place 3", "then": ["roll 111234", "stop", "place 1", "roll 112344"]},
+      {"name": "badge", "rules": ["S3", "S4", "S5"]},
+      {"name": "last", "rules": ["E1"], "does": "stop"},
+      {"name": "short", "rules": ["T7"], "does": "place \\d"},
+      {"name": "score", "rules": ["S1", "S6"]},
+    ],
+  },
 ] as const;

@@ -1,6 +1,6 @@
 // Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.
 import type { IntoTheBlueCeremonyLevel } from "../../protocol";
-import type { Scorer } from "../contract";
+import type { Scorer } from "../../lib/contract";
 
 /** What everyone scored, step by step. */
 export interface Reckoning {

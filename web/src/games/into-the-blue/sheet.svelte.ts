@@ -1,6 +1,6 @@
 // What is written on a score sheet, kept on this device. It counts and sorts; what it is worth the game's own scorer says.
 import { remember, remembered } from "../../lib/memory";
-import type { RuleValues, Scorer } from "../contract";
+import type { RuleValues, Scorer } from "../../lib/contract";
 import type { Reckoning } from "./scorer";
 
 const KEEP = "sheet/into-the-blue/1";
@@ -36,7 +36,11 @@ export class Sheet {
     private readonly rules: RuleValues = {},
     private readonly boxed = false,
   ) {
-    const { levels, shells, chests } = { ...scorer.about.standard, ...rules } as { levels: number; shells: number; chests: number[] };
+    const { levels, shells, chests } = { ...scorer.about.standard, ...rules } as {
+      levels: number;
+      shells: number;
+      chests: number[];
+    };
     [this.levels, this.shells, this.chests] = [levels, shells, chests];
     this.seat(2, remembered<Partial<Kept>>(KEEP));
   }
@@ -44,14 +48,17 @@ export class Sheet {
   /** Lay places for so many players, with whatever of the old sheet still fits. */
   seat(count: number, kept: Partial<Kept> = { entries: this.entries, owners: this.owners, order: this.order }): void {
     const entries = Array.isArray(kept.entries) ? kept.entries : [];
-    const people = kept.entries === this.entries ? count : this.scorer.about.seats.includes(entries.length) ? entries.length : count;
+    const people =
+      kept.entries === this.entries ? count : this.scorer.about.seats.includes(entries.length) ? entries.length : count;
     const seats = [...Array(people).keys()];
     this.entries = seats.map((seat) => ({
       name: typeof entries[seat]?.name === "string" ? entries[seat].name : "",
       colour: this.scorer.about.colours[seat]?.toLowerCase() ?? "white",
       shells: Array.from({ length: this.levels }, (_, place) => Number(entries[seat]?.shells?.[place] ?? 0)),
     }));
-    this.owners = this.chests.map((_, place) => (seats.includes(kept.owners?.[place] ?? -1) ? (kept.owners?.[place] ?? -1) : -1));
+    this.owners = this.chests.map((_, place) =>
+      seats.includes(kept.owners?.[place] ?? -1) ? (kept.owners?.[place] ?? -1) : -1,
+    );
     this.order = [...new Set([...(kept.order ?? []).filter((seat) => seats.includes(seat)), ...seats])];
   }
 
@@ -60,7 +67,8 @@ export class Sheet {
   }
 
   /** What a player is called: by name, else by colour. */
-  nameOf = (seat: number): string => this.entries[seat]?.name.trim() || this.nameOfColour(this.entries[seat]?.colour ?? "white");
+  nameOf = (seat: number): string =>
+    this.entries[seat]?.name.trim() || this.nameOfColour(this.entries[seat]?.colour ?? "white");
 
   placed(seat: number): number {
     return this.entries[seat]?.shells.reduce((sum, count) => sum + count, 0) ?? 0;
@@ -77,7 +85,9 @@ export class Sheet {
     if (seat !== undefined) this.order.splice(place + by, 0, seat);
   }
 
-  readonly empty = $derived(this.owners.every((seat) => seat < 0) && this.entries.every((entry) => entry.shells.every((count) => !count)));
+  readonly empty = $derived(
+    this.owners.every((seat) => seat < 0) && this.entries.every((entry) => entry.shells.every((count) => !count)),
+  );
 
   /** What the sheet is worth, or what is wrong with it. */
   readonly answer = $derived.by(() =>

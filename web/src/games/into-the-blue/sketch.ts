@@ -1,6 +1,6 @@
 // The sea at the end, small enough to be kept on the device: a band for each level, and the shells on it.
-import type { Sketch } from "../contract";
-import { blues } from "./chart";
+import type { Sketch } from "../../lib/contract";
+import { blues } from "./layout";
 import type { Scene } from "./scene";
 
 const WIDTH = 60;
@@ -14,7 +14,13 @@ export function sketch(scene: unknown, colours: readonly string[]): Sketch {
     const step = Math.min(6, (WIDTH - 2) / Math.max(all.length, 1));
     return [
       [0, row * BAND, WIDTH, BAND, tones[level - 1] ?? "navy"],
-      ...all.map((colour, at): Sketch["shapes"][number] => [2 + at * step, row * BAND + 2, Math.max(step - 1, 1), BAND - 4, colour]),
+      ...all.map((colour, at): Sketch["shapes"][number] => [
+        2 + at * step,
+        row * BAND + 2,
+        Math.max(step - 1, 1),
+        BAND - 4,
+        colour,
+      ]),
     ];
   });
   return { width: WIDTH, height: levels.length * BAND, shapes };

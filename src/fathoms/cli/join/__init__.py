@@ -1,0 +1,1 @@
+"""`fathoms join`: a table on a server, in the terminal."""

@@ -1,0 +1,462 @@
+"""`fathoms review`: what luck and choices did in a game, as a person reads it and for programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+import sys
+from contextlib import ExitStack
+from itertools import accumulate, chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from fathoms import review as ledger
+from fathoms.analysis import find_explainer
+from fathoms.cli import files
+from fathoms.cli.app import BAD_INPUT
+from fathoms.cli.options import whole
+from fathoms.cli.records import download, error_json, find_records, is_address
+from fathoms.cli.streams import echo, echo_json, print_answer
+from fathoms.cli.waiting import ProgressLine, ended_at_once, explained
+from fathoms.core import FathomsError, Malformed, Span, find_game
+from fathoms.core.record import decode, replay
+from fathoms.core.text import columns, fit, printable, text_columns
+from fathoms.review import WHOLE
+from fathoms.texts import seat_names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from fathoms.core import Line, Record
+    from fathoms.review import Review, ReviewEvaluator, ReviewLine, ReviewTotals, Vector
+    from fathoms.texts import Texts
+
+_COLUMNS: Final = 79
+_DEAREST: Final = "5"
+_OUT: Final = (".json", ".jsonl", ".csv")
+_PATIENCE: Final = 4.0
+_SECONDS_BETWEEN_DRAWINGS: Final = 0.2
+_POINT: Final = WHOLE // 100
+_TENTH: Final = WHOLE // 1000
+_BARS: Final = "▁▂▃▄▅▆▇█"
+_DIGITS: Final = "0123456789"
+_LONGEST_NAME: Final = 24
+_WIDEST_COLUMN: Final = 16
+_ABREAST: Final = 5
+"""Players whose columns stand side by side."""
+_FIGURES: Final = 54
+"""What is left for these columns beside the words."""
+_PARTS: Final = ("luck", "own", "others", "stand-in", "information", "correction", "ending")
+_RARE: Final = ("stand-in", "ending")
+_PAIR: Final = 2
+
+
+_Placed: TypeAlias = "tuple[str, bytes | FathomsError]"
+"""Where a record stands, and its text or why it cannot be read."""
+
+
+class ReviewedGame(NamedTuple):
+    """A record and its review."""
+
+    record: Record
+    found: Review
+
+
+def review(  # noqa: PLR0913, PLR0917 - options
+    say: Texts, records: tuple[str, ...], most: str | None, out: str | None, json: bool, no_color: bool
+) -> int:
+    """Review one game, or many for a table of their players."""
+    if not records:
+        raise Malformed("cli.which-review")
+    dearest = whole(most or _DEAREST, "--most", 0, ledger.MOST_MOVES)
+    many, texts = _read(records[0], say) if len(records) == 1 else (True, _read_all(records, say))
+    _check_out(out, many=many)
+    with ended_at_once(say("analysis.review-stopped")):
+        if many:
+            return _review_many(texts, out, say, json=json, no_color=no_color)
+        try:
+            game = _review(next(texts)[1], say, ProgressLine(_SECONDS_BETWEEN_DRAWINGS))
+        except FathomsError as error:
+            if not json:
+                raise
+            echo_json(error_json(error, say))
+            return BAD_INPUT
+        if json:
+            echo_json(msgspec.to_builtins(game.found))
+        else:
+            print_answer(ReviewText(game, say).lines(dearest), no_color=no_color)
+        _write(out, [game], say)
+    return 0
+
+
+def _read(place: str, say: Texts) -> tuple[bool, Iterator[_Placed]]:
+    """Tell whether a place may hold many records, and give each with where it stands."""
+    if is_address(place):
+        return False, iter([(place, download(place, say))])
+    many, texts = find_records(place)
+    return many, ((f"{place}:{number}" if many else place, text) for number, text in texts)
+
+
+def _read_all(places: Sequence[str], say: Texts) -> Iterator[_Placed]:
+    """Give the records of many places; one that cannot be read does not stop the rest."""
+    for place in places:
+        try:
+            yield from _read(place, say)[1]
+        except FathomsError as error:
+            yield place, error
+
+
+def _check_out(out: str | None, *, many: bool) -> None:
+    """Refuse before the work begins what cannot be written after it."""
+    if out is None:
+        return
+    path = Path(out)
+    if path.suffix not in _OUT:
+        raise Malformed("review.out-unknown", path=out, known=list(_OUT))
+    if many and path.suffix == ".json":
+        raise Malformed("review.out-many", path=out)
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise Malformed("train.no-place", path=out)
+
+
+def _review(text: bytes | FathomsError, say: Texts, line: ProgressLine, number: int = 0) -> ReviewedGame:
+    """Review a record and show how far it is."""
+    if isinstance(text, FathomsError):
+        raise text
+    record = decode(text)
+    with ExitStack() as waiting:
+        waiting.enter_context(explained(say("review.preparing"), _PATIENCE))
+
+        def tell(share: float) -> None:
+            waiting.close()
+            line.tell(lambda: say("review.progress", number=number, share=100 * share))
+
+        try:
+            return ReviewedGame(record, ledger.review(record, progress=tell))
+        finally:
+            line.end()
+
+
+def _review_many(texts: Iterable[_Placed], out: str | None, say: Texts, *, json: bool, no_color: bool) -> int:
+    """Review every record; a bad one is told and does not stop the rest."""
+    games: list[ReviewedGame] = []
+    line, status = ProgressLine(_SECONDS_BETWEEN_DRAWINGS), 0
+    for number, (place, text) in enumerate(texts, start=1):
+        try:
+            game = _review(text, say, line, number)
+        except FathomsError as error:
+            status = BAD_INPUT
+            if json:
+                echo_json(error_json(error, say))
+            else:
+                echo(say("cli.replay-line", number=place, text=printable(say.sentence(error))), err=True)
+            continue
+        if json:
+            echo_json(msgspec.to_builtins(game.found))
+        # A table of players needs no choices, and thousands of games have many.
+        games.append(game if out is not None else _without_lines(game))
+    if games and not json:
+        print_answer(_player_lines(games, say), no_color=no_color)
+    if games:
+        _write(out, games, say)
+    return status
+
+
+def _without_lines(game: ReviewedGame) -> ReviewedGame:
+    return game._replace(found=msgspec.structs.replace(game.found, lines=()))
+
+
+# What is written to files
+
+
+def _write(out: str | None, games: Sequence[ReviewedGame], say: Texts) -> None:
+    if out is None:
+        return
+    if out.endswith(".csv"):
+        content = _csv(games).encode()
+    else:
+        content = b"".join(game.found.encode() + b"\n" for game in games)
+    files.write_whole(Path(out), content, out)
+    echo(say("review.written", path=out), err=True)
+
+
+def _csv(games: Sequence[ReviewedGame]) -> str:
+    """Make a row of each line of the ledgers: figures in billionths, seats counted from 0, as in a review."""
+    seats = range(max(len(game.found.seats) for game in games))
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(
+        [
+            *("game", "move", "kind", "seat", "player", "played", "best", "cost", "within", "grade"),
+            *(f"delta_{seat}" for seat in seats),
+            *(f"after_{seat}" for seat in seats),
+        ]
+    )
+    for number, (_, found) in enumerate(games, start=1):
+        missing = [""] * (len(seats) - len(found.seats))
+        for line, after in zip(found.lines, _standings(found), strict=True):
+            who = ["", ""] if line.seat is None else [line.seat, found.seats[line.seat]]
+            told = [line.played, line.best, line.cost, line.within, line.grade]
+            rows.writerow(
+                [number, line.move, line.kind, *who, *told, *line.delta, *missing, *after, *missing]
+            )
+    return text.getvalue()
+
+
+def _standings(found: Review) -> list[Vector]:
+    """Give how the seats stand after each line."""
+    deltas = (line.delta for line in found.lines)
+    return list(
+        accumulate(
+            deltas,
+            lambda now, delta: tuple(a + b for a, b in zip(now, delta, strict=True)),
+            initial=found.start,
+        )
+    )[1:]
+
+
+# What a person reads of one game
+
+
+class ReviewText:
+    """A review in words: the sentence, the books of each player, the picture, the dearest decisions."""
+
+    def __init__(self, game: ReviewedGame, say: Texts) -> None:
+        self._record, self._found = game
+        self._say = say
+        self._game = find_game(self._record.game)
+        names = seat_names(self._record.seats, self._game.colours, say)
+        self._names = [fit(name, _LONGEST_NAME) for name in names]
+        self._states: list[Any] = [state for state, _ in replay(self._record)]
+
+    def lines(self, dearest: int) -> list[Line]:
+        """Tell all of it."""
+        say, found = self._say, self._found
+        lines: list[Line] = [[Span(part, "bold")] for part in _wrap(self.sentence())]
+        if not found.over:
+            unfinished = say("review.unfinished", moves=len(self._record.moves))
+            lines += [[Span(part)] for part in _wrap(unfinished)]
+        lines += [[], *self._books(), [], *self._picture(), []]
+        if dearest:
+            lines += [*self._dearest(dearest), []]
+        judged = _judged_by(found.evaluator, len(found.seats), say)
+        return [*lines, *([Span(part, "dim")] for part in _wrap(judged))]
+
+    def sentence(self) -> str:
+        """Say in one sentence who had the luck and who chose best."""
+        say, names, totals = self._say, self._names, self._found.totals
+        lucky = max(totals, key=lambda each: each.luck)
+        choosers = [each for each in totals if each.decisions]
+        # What is within the error is nobody's fault, so it makes nobody better either.
+        least = min((each.cost for each in choosers), default=0)
+        best = [names[each.seat] for each in choosers if each.cost == least]
+        lucky_one, luck = names[lucky.seat], _about(lucky.luck, say)
+        even = lucky.luck < _TENTH
+        if all(each.cost == 0 for each in choosers):
+            if even:
+                return say("review.sentence-even-flawless")
+            return say("review.sentence-flawless", lucky=lucky_one, luck=luck)
+        chose: dict[str, Any] = {"best": best, "count": len(best), "choices": _about(-least, say)}
+        if even:
+            return say("review.sentence-even", **chose)
+        if best == [lucky_one]:
+            return say("review.sentence-one", name=lucky_one, luck=luck, choices=chose["choices"])
+        return say("review.sentence-two", lucky=lucky_one, luck=luck, **chose)
+
+    def _books(self) -> list[Line]:
+        """Set the books of all players side by side; each column adds up as it is printed."""
+        say, found = self._say, self._found
+        starts, ends = rounded(found.start, 1000), rounded(found.end, 1000)
+        parts = [self._parts(totals) for totals in found.totals]
+        books = [rounded(part, end - start) for part, start, end in zip(parts, starts, ends, strict=True)]
+        shown = [at for at, name in enumerate(_PARTS) if name not in _RARE or any(part[at] for part in parts)]
+        lines: list[Line] = [[Span(say("review.books"), "bold")]]
+        for block in range(0, len(self._names), _ABREAST):
+            totals = found.totals[block : block + _ABREAST]
+            seats = [each.seat for each in totals]
+            room = min(_WIDEST_COLUMN, _FIGURES // len(seats) - 2)
+            rows = [
+                ["", *(fit(self._names[seat], room) for seat in seats)],
+                [say("review.start"), *(_figure(starts[seat], say) for seat in seats)],
+                *(
+                    [say(f"review.part-{_PARTS[at]}"), *(_signed(books[seat][at], say) for seat in seats)]
+                    for at in shown
+                ),
+                [
+                    say("review.end" if found.over else "review.now"),
+                    *(_figure(ends[seat], say) for seat in seats),
+                ],
+                [""] * (1 + len(seats)),
+                [say("review.decisions"), *(str(each.decisions) for each in totals)],
+                [say("review.cost-in-all"), *(_figure(round(each.cost / _TENTH), say) for each in totals)],
+                [say("review.cost"), *(_cost(each.accuracy, each.decisions, say) for each in totals)],
+            ]
+            lines += [[Span(line)] for line in columns(rows, {0})]
+        return lines
+
+    def _parts(self, totals: ReviewTotals) -> list[int]:
+        """Give what sums to a seat's end less its start, in the order of `_PARTS`."""
+        by_bots = sum(line.delta[totals.seat] for line in self._found.lines if line.kind == "stand-in")
+        others = totals.choices - totals.own - by_bots
+        told = totals.information, totals.correction, totals.ending
+        return [totals.luck, totals.own, others, by_bots, *told]
+
+    def _picture(self) -> list[Line]:
+        """Draw the chances over the turns, one line a player."""
+        say, standings = self._say, {0: self._found.start}
+        for line, after in zip(self._found.lines, _standings(self._found), strict=True):
+            standings[self._states[line.move - 1].turns] = after
+        names = [fit(name, _WIDEST_COLUMN) for name in self._names]
+        room = _COLUMNS - max(map(text_columns, names)) - len("  100 %    100 %")
+        step = -(-len(standings) // room)
+        # Backwards, so that the last turn is always there.
+        turns = list(standings.values())[::-step][::-1]
+        marks = _marks()
+        rows = [
+            [
+                name,
+                _percent(self._found.start[seat], say),
+                "".join(marks[min(len(marks) - 1, each[seat] * len(marks) // WHOLE)] for each in turns),
+                _percent(self._found.end[seat], say),
+            ]
+            for seat, name in enumerate(names)
+        ]
+        title = say("review.picture", step=step, turns=max(standings))
+        return [[Span(title, "bold")], *([Span(line)] for line in columns(rows, {0, 2}))]
+
+    def _dearest(self, most: int) -> list[Line]:
+        """Tell the decisions that cost most."""
+        choices = [line for line in self._found.lines if line.kind == "choice" and line.cost]
+        choices.sort(key=lambda line: -(line.cost or 0))
+        lines: list[Line] = [[Span(self._say("review.dearest"), "bold")]]
+        if not choices:
+            return [*lines, *([Span(part)] for part in _wrap(self._say("review.none-dear")))]
+        return [*lines, *chain.from_iterable(self._decision(line) for line in choices[:most])]
+
+    def _decision(self, line: ReviewLine) -> list[Line]:
+        """Tell what was played, what was better, and why where the game can say."""
+        say, game, names = self._say, self._game, self._names
+        before = self._states[line.move - 1]
+        seat: int = before.actor
+        played, best = (game.read_move(text or "", before.rules) for text in (line.played, line.best))
+        head = say(
+            "review.decision",
+            move=line.move,
+            turn=before.turns,
+            name=names[seat],
+            grade=say(f"review.grade-{line.grade}"),
+            cost=_signed(-round((line.cost or 0) / _TENTH), say),
+        )
+        # As a spectator sees it, as in the log: no secret of a game that is still on is told.
+        seen = before.seen_by(None)
+        told = [
+            game.tell(seen, played, names, say),
+            say("review.better", text=game.tell(seen, best, names, say)),
+        ]
+        explainer = find_explainer(game.name)
+        why = None if explainer is None else explainer.explain(seen, best, played, names)
+        if why is not None:
+            told.append(say.phrase(why))
+        lines: list[Line] = [[Span(part, "underline")] for part in _wrap(head)]
+        return [*lines, *([Span("  " + part)] for text in told for part in _wrap(text, _COLUMNS - 2))]
+
+
+def rounded(parts: Sequence[int], total: int) -> list[int]:
+    """Round billionths to tenths of a point that sum to a total; what is nothing stays nothing."""
+    found = [round(part / _TENTH) for part in parts]
+    moving = [at for at, part in enumerate(parts) if part]
+    while moving and sum(found) != total:
+        step = 1 if sum(found) < total else -1
+        at = max(moving, key=lambda at: step * (parts[at] - found[at] * _TENTH))
+        found[at] += step
+    return found
+
+
+def _marks() -> str:
+    """Give the marks of a picture from low to high: bars, or digits where there are none."""
+    try:
+        _BARS.encode(getattr(sys.stdout, "encoding", None) or "ascii")
+    except UnicodeEncodeError:
+        return _DIGITS
+    return _BARS
+
+
+def _judged_by(evaluator: ReviewEvaluator, players: int, say: Texts) -> str:
+    """Name the evaluator and how far it may be wrong."""
+    key, error = f"review.by-{evaluator.name}", _figure(round(evaluator.error / _TENTH), say)
+    if not say.has(key):
+        return say("review.by-other", name=evaluator.name, error=error)
+    return say(key, error=error, players=players)
+
+
+# What a person reads of many games
+
+
+def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
+    """Set the players of many games under each other, those who gave away least first."""
+    players: dict[str, list[ReviewTotals]] = {}
+    for record, found in games:
+        names = seat_names(record.seats, find_game(record.game).colours, say)
+        for name, totals in zip(names, found.totals, strict=True):
+            players.setdefault(name, []).append(totals)
+    rows: list[tuple[float, list[str]]] = []
+    for name, each in players.items():
+        luck, cost = sum(totals.luck for totals in each), sum(totals.cost for totals in each)
+        decisions = sum(totals.decisions for totals in each)
+        accuracy = cost / decisions if decisions else float("inf")
+        row = [fit(name, _WIDEST_COLUMN), str(len(each)), _signed(round(luck / len(each) / _TENTH), say)]
+        rows.append((accuracy, [*row, _cost(accuracy, decisions, say), str(decisions)]))
+    rows.sort(key=lambda row: row[0])
+    heads = ["player", "games", "luck-a-game", "cost", "decisions"]
+    table = columns([[say(f"review.{head}") for head in heads], *(row for _, row in rows)], {0})
+    lines: list[Line] = [[Span(line, "" if at else "bold")] for at, line in enumerate(table)]
+    # Where the error is another one in each game, the largest is told.
+    found = sorted((found for _, found in games), key=lambda found: found.evaluator.error)
+    judged = {(each.evaluator.name, len(each.seats) > _PAIR): each for each in found}
+    told = [_judged_by(each.evaluator, len(each.seats), say) for each in judged.values()]
+    notes = dict.fromkeys([say("review.points"), *told])
+    return [*lines, [], *([Span(part, "dim")] for text in notes for part in _wrap(text))]
+
+
+# Figures
+
+
+def _figure(tenths: int, say: Texts) -> str:
+    return say("review.figure", points=tenths / 10)
+
+
+def _signed(tenths: int, say: Texts) -> str:
+    sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
+    return sign + _figure(abs(tenths), say)
+
+
+def _about(value: int, say: Texts) -> str:
+    """Give points without decimals, unless nothing would be left."""
+    points = round(value / _POINT)
+    if points:
+        return f"{points:+d}".replace("-", "−")
+    tenths = round(value / _TENTH)
+    return _signed(tenths, say) if tenths else "0"
+
+
+def _cost(value: float, decisions: int, say: Texts) -> str:
+    """Give what a decision cost; these are small."""
+    return say("review.small-figure", points=value / _POINT) if decisions else "–"
+
+
+def _percent(value: int, say: Texts) -> str:
+    return say("review.percent", share=round(value / _POINT))
+
+
+def _wrap(text: str, room: int = _COLUMNS) -> list[str]:
+    """Break a text into lines; letters of names may be two columns wide."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if text_columns(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

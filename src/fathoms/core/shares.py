@@ -1,0 +1,29 @@
+"""What a review values games in: a share of the win for each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from fathoms.core.game import Move
+
+Shares: TypeAlias = "tuple[float, ...]"
+"""A share of the win for each seat; they sum to 1."""
+
+
+class Judged(NamedTuple):
+    """A choice, valued by what the seat that decides can know."""
+
+    move: Move
+    shares: Shares
+
+
+class Opened(NamedTuple):
+    """A secret opened at the end of a game."""
+
+    seat: int
+    """Whose it was."""
+    what: str
+    """The move that took it, in the game's notation."""
+    shares: Shares
+    """The shares as everybody knows them from then on."""

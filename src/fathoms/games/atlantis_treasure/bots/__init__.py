@@ -1,0 +1,1 @@
+"""The bots of Atlantis Treasure, and its adviser."""

@@ -1,0 +1,642 @@
+"""The bot `greedy`: looks at all it can do in this turn, in both orders, and takes the best.
+
+It is written once, on rows of numbers: at a table it runs as plain Python, in bulk games compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from fathoms.compilable import compilable
+from fathoms.games.atlantis_treasure.bots.greedy_positions import (
+    AHEAD_OF_IT,
+    BEST,
+    CHAIN,
+    CHANGED_ONE,
+    CLOSED,
+    EQUAL,
+    FACTS,
+    HERE,
+    KNOWN_STAKES,
+    LATER_SLIDE,
+    LISTED,
+    ME,
+    MOST_MOVES,
+    MOST_PAIRS,
+    NOTES,
+    ON,
+    ON_THE_WAY,
+    OPENED,
+    ORIGIN,
+    PASSING,
+    PLACED,
+    RAYS_OF_ALL,
+    ROUND,
+    SETTLED,
+    SHOT,
+    SHOTS,
+    SLID,
+    STAKES_HERE,
+    STAKES_LAST,
+    STAKES_SHOT,
+    TOTAL,
+    TRACES,
+    change,
+    copy_state,
+    forget_journeys,
+    plain_scratch_for,
+    slide_on,
+    stand,
+    value_slid_with,
+    value_with,
+)
+from fathoms.games.atlantis_treasure.compiled.move_codes import (
+    COMPASS,
+    CORAL_MOVE,
+    FIRE,
+    HOLD,
+    NO_SQUARE,
+    NOTHING_PLACED,
+    OWN_COMPASS,
+    PICK,
+    SHIFT,
+    SLIDE,
+    STORE,
+    SWAP,
+    UNSTORE,
+    decode,
+)
+from fathoms.games.atlantis_treasure.compiled.moves import list_shots
+from fathoms.games.atlantis_treasure.compiled.rules import (
+    ACTED,
+    AHEAD,
+    EDGE,
+    FIRST_COMPASS,
+    IS_CORAL,
+    IS_FREE,
+    LIFTED,
+    MOVED,
+    OPENS,
+    OWN,
+    PHASE,
+    PICKING,
+    RESERVE,
+    SEA,
+    SEAT,
+    SIDE,
+    SQUARES,
+    STORED,
+    actions,
+    constants_of,
+    copy,
+    fire,
+    follow,
+    is_compass,
+    is_won,
+    of_kind,
+    pack,
+    takes_piece,
+    takes_reef,
+    treasure_of,
+)
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterable
+
+    from fathoms.core import View
+    from fathoms.games.atlantis_treasure.bots.greedy_positions import Scratch
+    from fathoms.games.atlantis_treasure.compiled.rules import Row
+    from fathoms.games.atlantis_treasure.moves import Move
+    from fathoms.games.atlantis_treasure.state import State
+
+KEPT_COMPASS: Final = 0.4
+"""A compass at the base (V2, V3)."""
+_BITS: Final = 10
+"""Of a compass in a key: a square and a direction, and one more."""
+_LOW: Final = (1 << _BITS) - 1
+
+
+class GreedyBot:
+    """Plays the turn after which it stands best; equally good ones are drawn.
+
+    What rivals may do later is not played out: it counts what they have before them when the turn is over.
+    """
+
+    def choose(self, seen: View[State], rng: random.Random) -> Move:
+        """Pick the best move."""
+        scratch = _weigh(seen.state)
+        values = scratch.values[: scratch.rows[NOTES][LISTED]]
+        least = max(values) - EQUAL
+        best = _in_order(scratch, [at for at, value in enumerate(values) if value >= least])
+        return decode(scratch.moves[rng.choice(best)], seen.state.grid)
+
+
+def greedy_values(state: State) -> list[tuple[float, Move]]:
+    """Value the moves of the seat that decides by where it stands after its turn, in the engine's order."""
+    scratch, grid = _weigh(state), state.grid
+    order = _in_order(scratch, range(scratch.rows[NOTES][LISTED]))
+    return [(scratch.values[at], decode(scratch.moves[at], grid)) for at in order]
+
+
+def _weigh(state: State) -> Scratch:
+    """Weigh the moves of a decision in plain Python."""
+    constants: Any = constants_of(state.rules, state.seats).tolist()
+    row: Any = pack(state).tolist()
+    scratch = plain_scratch_for(constants)
+    weigh_moves(constants, scratch, row)
+    return scratch
+
+
+def _in_order(scratch: Scratch, listed: Iterable[int]) -> list[int]:
+    """Sort moves of the list as the engine lists them, so that the same seed draws the same."""
+    rounds = [start for start in scratch.rows[NOTES][ROUND:FACTS] if start]
+
+    def order(at: int) -> tuple[int, ...]:
+        move = scratch.moves[at]
+        kind, words = move & 15, [move >> 4 + 8 * place & 255 for place in range(4)]
+        if kind == FIRE:
+            return kind, words[0]
+        begun = sum(start <= at for start in rounds) if kind == UNSTORE else 0
+        # Pairs of stored compasses are tried in the engine's order already.
+        return (kind, begun) if begun == 1 else (kind, begun, *words)
+
+    return sorted(listed, key=order)
+
+
+# --- Changing one piece. ---
+
+
+@compilable
+def note(scratch: Scratch, at: int, move: int, value: float) -> float:
+    """List a move of the decision with what it is worth; ways to go on after a slide are not listed."""
+    listed = scratch.rows[NOTES][LISTED]
+    if at == HERE and listed < MOST_MOVES:
+        scratch.moves[listed] = move
+        scratch.values[listed] = value
+        scratch.rows[NOTES][LISTED] = listed + 1
+    return value
+
+
+@compilable
+def after_one(constants: Row, scratch: Scratch, at: int, opened: int, square: int, mark: int) -> float:
+    """Value the turn once a piece has changed, with the best slide if it is still to come.
+
+    Behind the position stand those after its slides.
+    """
+    if opened < 0:
+        return value_with(constants, scratch, at, square, mark)
+    best = CLOSED
+    for direction in range(4):
+        if scratch.rows[TRACES + at][square] >> LATER_SLIDE + direction & 1:
+            best = max(best, value_slid_with(constants, scratch, at, direction, square, mark))
+        elif opened >> direction & 1:
+            # The slide does not meet the change, so it may as well come first.
+            best = max(best, value_with(constants, scratch, at + SLID + direction, square, mark))
+    # T10: with no direction open the turn ends where it is.
+    return value_with(constants, scratch, at, square, mark) if best == CLOSED else best
+
+
+@compilable
+def weigh_placing(constants: Row, scratch: Scratch, at: int, opened: int, begun: int) -> float:
+    """Weigh the squares for a compass of a direction; give the best (T3, V2)."""
+    most, mark = CLOSED, FIRST_COMPASS + (begun >> 4)
+    for square in range(constants[SQUARES]):
+        if takes_piece(constants, scratch.rows[at], square):
+            value = after_one(constants, scratch, at, opened, square, mark)
+            if begun & 15 == OWN_COMPASS:
+                value -= KEPT_COMPASS
+            most = max(most, note(scratch, at, begun | square << 12, value))
+    return most
+
+
+# --- Moving a piece of the board. ---
+
+
+@compilable
+def lifted_from(constants: Row, scratch: Scratch, at: int, start: int, on: int) -> int:
+    """Lift a piece in a position: as another position if a ray depends on it, in place if none does."""
+    trace = scratch.rows[TRACES + at]
+    if trace[start] & RAYS_OF_ALL and not trace[SETTLED]:
+        change(constants, scratch, at, on, start, IS_FREE)
+        return on
+    scratch.rows[at][SEA + start] = IS_FREE
+    return at
+
+
+@compilable
+def lift_then_slide(constants: Row, scratch: Scratch, opened: int, start: int, mark: int) -> None:
+    """Write for each square the value of moving a piece there and then sliding as best."""
+    row, best, traces = scratch.rows[HERE], scratch.points[BEST], scratch.rows[TRACES:]
+    for direction in range(4):
+        bit = LATER_SLIDE + direction
+        source, opens = SLID + direction, opened >> direction & 1 > 0
+        if scratch.rows[TRACES + HERE][start] >> bit & 1:
+            source, opens = ON, slide_on(constants, scratch, CHANGED_ONE, ON, direction)
+        elif opens:
+            source = lifted_from(constants, scratch, source, start, ON)
+        ways, lifted, unchanged = traces[source], traces[CHANGED_ONE], scratch.points[source][TOTAL]
+        for square in range(constants[SQUARES]):
+            if not takes_piece(constants, row, square):
+                continue
+            if lifted[square] >> bit & 1:
+                value = value_slid_with(constants, scratch, CHANGED_ONE, direction, square, mark)
+            elif not opens:
+                continue
+            elif ways[square] & RAYS_OF_ALL:
+                value = value_with(constants, scratch, source, square, mark)
+            else:
+                value = unchanged
+            best[square] = max(best[square], value)
+        if source != ON:
+            scratch.rows[source][SEA + start] = mark
+
+
+@compilable
+def weigh_lift(constants: Row, scratch: Scratch, at: int, opened: int, kind: int, start: int) -> float:
+    """Weigh the ways to move a piece of the board; give the best (T4, T5)."""
+    row, best, most, lifted = scratch.rows[at], scratch.points[BEST], CLOSED, CHANGED_ONE
+    mark = row[SEA + start]
+    for square in range(constants[SQUARES]):
+        best[square] = CLOSED
+    if opened >= 0:
+        change(constants, scratch, at, CHANGED_ONE, start, IS_FREE)
+        lift_then_slide(constants, scratch, opened, start, mark)
+    else:
+        lifted = lifted_from(constants, scratch, at, start, CHANGED_ONE)
+    ways, unchanged = scratch.rows[TRACES + lifted], scratch.points[lifted][TOTAL]
+    for square in range(constants[SQUARES]):
+        if takes_piece(constants, row, square) and square != start:
+            if kind == CORAL_MOVE and not takes_reef(constants, row, start, square):
+                continue
+            value = best[square]
+            if value == CLOSED:
+                value = unchanged
+                if ways[square] & RAYS_OF_ALL:
+                    value = value_with(constants, scratch, lifted, square, mark)
+            most = max(most, note(scratch, at, kind | start << 4 | square << 12, value))
+    row[SEA + start] = mark
+    return most
+
+
+# --- Stored compasses (V3): alone, in pairs on the way to a treasure, and more. All ways are millions. ---
+
+
+@compilable
+def key_of(square: int, direction: int) -> int:
+    """Number a compass on a square in the order of squares, then of letters: E, N, S, W."""
+    return 4 * square + (direction ^ 1 if direction <= 1 else direction) + 1
+
+
+@compilable
+def square_in(key: int) -> int:
+    """Give the square of a key."""
+    return (key - 1) >> 2
+
+
+@compilable
+def direction_in(key: int) -> int:
+    """Give the direction of a key."""
+    letter = (key - 1) & 3
+    return letter ^ 1 if letter <= 1 else letter
+
+
+@compilable
+def trace_slide(constants: Row, scratch: Scratch, direction: int, at: int) -> None:
+    """Note what the bot's slide depends on, and the square behind a treasure that stops it."""
+    trace = scratch.rows[TRACES + at]
+    for square in range(constants[SQUARES]):
+        trace[square] = 0
+    way = follow(constants, scratch.rows[HERE], scratch.rows[NOTES][ME], direction, trace, 1)
+    if way & OPENS and treasure_of(way):
+        count, heading = trace[LIFTED], direction
+        if count:
+            heading = (trace[LIFTED + count] & 15) - FIRST_COMPASS
+        behind = constants[AHEAD + 4 * (treasure_of(way) - 1) + heading]
+        if behind != EDGE:
+            trace[behind] = 1
+
+
+@compilable
+def list_pairs(constants: Row, scratch: Scratch) -> int:
+    """List the pairs that lead the bot to a treasure: the first turns it, the second turns it again."""
+    row, passing, count = scratch.rows[HERE], scratch.rows[TRACES + PASSING], 0
+    stored, me = STORED + 4 * row[SEAT], scratch.rows[NOTES][ME]
+    for heading in range(4):
+        trace_slide(constants, scratch, heading, ON_THE_WAY)
+        for first in range(constants[SQUARES]):
+            if not scratch.rows[TRACES + ON_THE_WAY][first] or not takes_piece(constants, row, first):
+                continue
+            for one in range(4):
+                if not row[stored + one]:
+                    continue
+                row[SEA + first] = FIRST_COMPASS + one
+                trace_slide(constants, scratch, heading, AHEAD_OF_IT)
+                for second in range(constants[SQUARES]):
+                    if not scratch.rows[TRACES + AHEAD_OF_IT][second] or not takes_piece(
+                        constants, row, second
+                    ):
+                        continue
+                    for other in range(4):
+                        if not row[stored + other] or other == one:
+                            continue
+                        row[SEA + second] = FIRST_COMPASS + other
+                        way = follow(constants, row, me, heading, passing, 0)
+                        row[SEA + second] = IS_FREE
+                        if treasure_of(way) and count < MOST_PAIRS:
+                            mine, yours = key_of(first, one), key_of(second, other)
+                            scratch.moves[MOST_MOVES + count] = min(mine, yours) << _BITS | max(mine, yours)
+                            count += 1
+                row[SEA + first] = IS_FREE
+    sort(scratch.moves, MOST_MOVES, count)
+    return count
+
+
+@compilable
+def sort(numbers: Row, first: int, count: int) -> None:
+    """Sort some numbers of a row, in place."""
+    gap = count // 2
+    while gap:
+        for at in range(first + gap, first + count):
+            number, to = numbers[at], at
+            while to >= first + gap and numbers[to - gap] > number:
+                numbers[to] = numbers[to - gap]
+                to -= gap
+            numbers[to] = number
+        gap //= 2
+
+
+@compilable
+def begin_chain(constants: Row, scratch: Scratch, at: int, opened: int) -> int:
+    """Make the position with the compasses of PLACED, and those after its slides; give which are open."""
+    source, open_then, placed = at, opened, scratch.rows[PLACED]
+    for number in range(placed[0]):
+        change(constants, scratch, source, CHAIN, placed[1 + 2 * number], placed[2 + 2 * number])
+        source = CHAIN
+    if opened >= 0:
+        open_then = 0
+        for direction in range(4):
+            if slide_on(constants, scratch, CHAIN, CHAIN + SLID + direction, direction):
+                open_then |= 1 << direction
+    return open_then
+
+
+@compilable
+def place(scratch: Scratch, key: int) -> None:
+    """Add a compass to PLACED."""
+    placed = scratch.rows[PLACED]
+    count = placed[0]
+    placed[1 + 2 * count] = square_in(key)
+    placed[2 + 2 * count] = FIRST_COMPASS + direction_in(key)
+    placed[0] = count + 1
+
+
+@compilable
+def is_placed(scratch: Scratch, direction: int) -> bool:
+    """Tell whether a compass of a direction is among those of PLACED."""
+    placed = scratch.rows[PLACED]
+    for number in range(placed[0]):
+        if placed[2 + 2 * number] == FIRST_COMPASS + direction:
+            return True
+    return False
+
+
+@compilable
+def begin_round(scratch: Scratch, at: int) -> None:
+    """Note where a round of placing stored compasses begins in the list."""
+    facts = scratch.rows[NOTES]
+    if at == HERE:
+        place = ROUND
+        while facts[place]:
+            place += 1
+        facts[place] = facts[LISTED]
+
+
+@compilable
+def weigh_one_more(constants: Row, scratch: Scratch, at: int, opened: int, key: int) -> float:
+    """Weigh placing one compass more than those of PLACED, on a position that has these; list it."""
+    square, direction, placed = square_in(key), direction_in(key), scratch.rows[PLACED]
+    base, move = CHAIN if placed[0] else at, NOTHING_PLACED ^ (square ^ NO_SQUARE) << 4 + 8 * direction
+    for number in range(placed[0]):
+        move ^= (placed[1 + 2 * number] ^ NO_SQUARE) << 4 + 8 * (placed[2 + 2 * number] - FIRST_COMPASS)
+    value = after_one(constants, scratch, base, opened, square, FIRST_COMPASS + direction)
+    return note(scratch, at, move, value - KEPT_COMPASS * (placed[0] + 1))
+
+
+@compilable
+def weigh_stored(constants: Row, scratch: Scratch, at: int, opened: int) -> float:
+    """Weigh the ways to place stored compasses that the bot tries; give the best, or CLOSED."""
+    row, placed, best = scratch.rows[at], scratch.rows[PLACED], CLOSED
+    stored = STORED + 4 * row[SEAT]
+    placed[0] = 0
+    while True:
+        most, last, begun = CLOSED, 0, placed[0]
+        open_then = opened
+        if begun:
+            open_then = begin_chain(constants, scratch, at, opened)
+            begin_round(scratch, at)
+        for square in range(constants[SQUARES]):
+            if not takes_piece(constants, scratch.rows[CHAIN if begun else at], square):
+                continue
+            for direction in range(4):
+                if row[stored + direction] and not is_placed(scratch, direction):
+                    key = key_of(square, direction)
+                    value = weigh_one_more(constants, scratch, at, open_then, key)
+                    # A pair comes after its first compass alone, so the key of one goes on with nothing.
+                    last = max(last, key << _BITS) if value >= most - EQUAL else last
+                    last = key << _BITS if value > most + EQUAL else last
+                    most = max(most, value)
+        if not begun:
+            begin_round(scratch, at)
+        if not begun and opened >= 0:
+            before, open_then = 0, 0
+            for number in range(list_pairs(constants, scratch)):
+                pair = scratch.moves[MOST_MOVES + number]
+                if number and pair == scratch.moves[MOST_MOVES + number - 1]:
+                    continue
+                if pair >> _BITS != before:
+                    before = pair >> _BITS
+                    placed[0] = 0
+                    place(scratch, before)
+                    open_then = begin_chain(constants, scratch, at, opened)
+                value = weigh_one_more(constants, scratch, at, open_then, pair & _LOW)
+                last = max(last, pair) if value >= most - EQUAL else last
+                last = pair if value > most + EQUAL else last
+                most = max(most, value)
+            placed[0] = 0
+        if most <= best + EQUAL:
+            return best
+        best = most
+        place(scratch, last >> _BITS)
+        if last & _LOW:
+            place(scratch, last & _LOW)
+
+
+# --- The die's action. ---
+
+
+@compilable
+def weigh_compass(constants: Row, scratch: Scratch, at: int, opened: int, found: int, still: float) -> float:
+    """Weigh what a compass roll allows (T3, T4, V2, V3); give the best."""
+    most = CLOSED
+    for direction in range(4):
+        if of_kind(found, COMPASS) >> direction & 1:
+            most = max(most, weigh_placing(constants, scratch, at, opened, COMPASS | direction << 4))
+        if of_kind(found, STORE) >> direction & 1:
+            most = max(most, note(scratch, at, STORE | direction << 4, still + KEPT_COMPASS))
+    if of_kind(found, SHIFT):
+        for square in range(constants[SQUARES]):
+            if is_compass(scratch.rows[at][SEA + square]):
+                most = max(most, weigh_lift(constants, scratch, at, opened, SHIFT, square))
+    for direction in range(4):
+        if of_kind(found, OWN_COMPASS) >> direction & 1:
+            most = max(most, weigh_placing(constants, scratch, at, opened, OWN_COMPASS | direction << 4))
+    if of_kind(found, UNSTORE):
+        most = max(most, weigh_stored(constants, scratch, at, opened))
+    return most
+
+
+@compilable
+def weigh_coral(constants: Row, scratch: Scratch, at: int, opened: int, found: int) -> float:
+    """Weigh the reefs to move and the compasses to swap (T5, V1); give the best."""
+    row, most, reefs, swaps = scratch.rows[at], CLOSED, of_kind(found, CORAL_MOVE), of_kind(found, SWAP)
+    for square in range(constants[SQUARES]):
+        mark = row[SEA + square]
+        if mark == IS_CORAL and reefs:
+            most = max(most, weigh_lift(constants, scratch, at, opened, CORAL_MOVE, square))
+        elif swaps and is_compass(mark):
+            for direction in range(4):
+                if swaps >> direction & 1:
+                    value = after_one(constants, scratch, at, opened, square, FIRST_COMPASS + direction)
+                    most = max(most, note(scratch, at, SWAP | square << 4 | direction << 12, value))
+    return most
+
+
+@compilable
+def weigh_shots(constants: Row, scratch: Scratch, at: int, opened: int, found: int) -> float:
+    """Weigh the shots (T6); give the best."""
+    most, row, seat = CLOSED, scratch.rows[SHOT], scratch.rows[at][SEAT]
+    for number in range(list_shots(constants, scratch.rows[at], found, scratch.rows[SHOTS])):
+        move = scratch.rows[SHOTS][number]
+        copy_state(constants, scratch, at, SHOT)
+        fire(constants, row, seat, move >> 4 & 255, move >> 12 & 255)
+        # The stakes of another shot are none of this one's.
+        scratch.rows[NOTES][KNOWN_STAKES] &= (1 << STAKES_SHOT) - 1
+        stand(constants, scratch, SHOT, STAKES_SHOT if opened >= 0 else STAKES_LAST)
+        value = CLOSED
+        if opened >= 0 and not is_won(constants, row, seat):
+            for direction in range(4):
+                if slide_on(constants, scratch, SHOT, ON, direction):
+                    value = max(value, scratch.points[ON][TOTAL])
+        if value == CLOSED:
+            value = scratch.points[SHOT][TOTAL]
+        most = max(most, note(scratch, at, move, value))
+    return most
+
+
+@compilable
+def weigh_actions(constants: Row, scratch: Scratch, at: int, opened: int, still: float) -> float:
+    """Weigh what fulfils the die's action in a position; give the best, or CLOSED if there is nothing to do.
+
+    `opened` has 1 << direction of each slide still to come, or is below 0 if the slide is done; `still` is
+    what the turn is worth if nothing is changed.
+    """
+    found = actions(constants, scratch.rows[at])
+    if of_kind(found, FIRE):
+        most = weigh_shots(constants, scratch, at, opened, found)
+    elif found & (15 << 4 * CORAL_MOVE | 15 << 4 * SWAP):
+        most = weigh_coral(constants, scratch, at, opened, found)
+    else:
+        most = weigh_compass(constants, scratch, at, opened, found, still)
+    if of_kind(found, HOLD):
+        most = max(most, note(scratch, at, HOLD, still))
+    return most
+
+
+# --- Decisions. ---
+
+
+@compilable
+def mark_opened(constants: Row, scratch: Scratch, direction: int, sign: int) -> None:
+    """Mark with a sign the treasures that a compass of a direction opens on the way out of the base (V2)."""
+    row, seat, trace = scratch.rows[HERE], scratch.rows[NOTES][ME], scratch.rows[TRACES + HERE]
+    for square in range(constants[SQUARES]):
+        trace[square] = 0
+    out = int(constants[SIDE + seat]) ^ 2
+    follow(constants, row, seat, out, trace, 1)
+    for square in range(constants[SQUARES]):
+        if trace[square] and takes_piece(constants, row, square):
+            row[SEA + square] = FIRST_COMPASS + direction
+            taken = treasure_of(follow(constants, row, seat, out, scratch.rows[TRACES + PASSING], 0))
+            row[SEA + square] = IS_FREE
+            if taken:
+                scratch.rows[OPENED][taken - 1] = sign
+
+
+@compilable
+def weigh_picks(constants: Row, scratch: Scratch) -> None:
+    """Weigh the compasses to pick by the treasures that each opens and those picked before do not (V2)."""
+    row, seat, marked = scratch.rows[HERE], scratch.rows[NOTES][ME], scratch.rows[OPENED]
+    for direction in range(4):
+        if not row[RESERVE + direction]:
+            continue
+        for square in range(constants[SQUARES]):
+            marked[square] = 0
+        mark_opened(constants, scratch, direction, 1)
+        for had in range(4):
+            if row[OWN + 4 * seat + had]:
+                mark_opened(constants, scratch, had, 0)
+        opened = 0
+        for square in range(constants[SQUARES]):
+            # Not `sum`: numba would load all its algebra with the compiled code.
+            opened += marked[square]
+        note(scratch, HERE, PICK | direction << 4, opened * 1.0)
+
+
+@compilable
+def weigh_moves(constants: Row, scratch: Scratch, state: Row) -> int:
+    """List the moves of the seat that decides with what each is worth; give their number."""
+    facts = scratch.rows[NOTES]
+    for fact in range(FACTS):
+        facts[fact] = 0
+    facts[ME] = state[SEAT]
+    copy(state, scratch.rows[HERE])
+    copy(state, scratch.rows[ORIGIN])
+    if state[PHASE] == PICKING:
+        weigh_picks(constants, scratch)
+        return facts[LISTED]
+    forget_journeys(constants, scratch)
+    stand(constants, scratch, HERE, STAKES_HERE)
+    opened, still = -1, scratch.points[HERE][TOTAL]
+    if not state[MOVED]:
+        opened, best = 0, CLOSED
+        for direction in range(4):
+            if slide_on(constants, scratch, HERE, SLID + direction, direction):
+                opened |= 1 << direction
+                best = max(best, scratch.points[SLID + direction][TOTAL])
+        still = best if opened else still
+    for at in range(SLID + 4):
+        if at == HERE:
+            if not state[ACTED]:
+                weigh_actions(constants, scratch, at, opened, still)
+        elif opened > 0 and opened >> at - SLID & 1:
+            # The turn after a slide, with the best action if it is still to come.
+            value = CLOSED
+            if not state[ACTED] and not is_won(constants, scratch.rows[at], state[SEAT]):
+                value = weigh_actions(constants, scratch, at, -1, scratch.points[at][TOTAL])
+            value = scratch.points[at][TOTAL] if value == CLOSED else value
+            note(scratch, HERE, SLIDE | at - SLID << 4, value)
+    return facts[LISTED]
+
+
+@compilable
+def best_moves(scratch: Scratch, count: int) -> int:
+    """Gather the moves that are worth most at the front of the list; give their number."""
+    most, equal = CLOSED, 0
+    for at in range(count):
+        most = max(most, scratch.values[at])
+    for at in range(count):
+        if scratch.values[at] >= most - EQUAL:
+            scratch.moves[equal] = scratch.moves[at]
+            equal += 1
+    return equal

@@ -1,0 +1,1 @@
+"""Atlantis Treasure on rows of numbers, compiled: rules, games by the million, tables for learners."""

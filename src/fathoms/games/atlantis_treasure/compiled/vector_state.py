@@ -1,0 +1,281 @@
+"""Tables side by side for learners: a compiled call takes an action at each, and the die falls by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import numpy as np
+
+from fathoms.core import IllegalMove
+from fathoms.games.atlantis_treasure.compiled.action_mask import TAKEN, UNFINISHED, move_of, write_mask
+from fathoms.games.atlantis_treasure.compiled.action_space import VERBS, action_count
+from fathoms.games.atlantis_treasure.compiled.luck import below, fallen, key_of, stir
+from fathoms.games.atlantis_treasure.compiled.move_codes import FACES
+from fathoms.games.atlantis_treasure.compiled.rules import (
+    ABOARD,
+    ACTED,
+    ACTING,
+    AT_BASE,
+    CHANGED,
+    FACE,
+    FIRST_SUBMARINE,
+    HELD,
+    MOUTH,
+    MOVED,
+    NO_FACE,
+    OVER,
+    OWN,
+    PHASE,
+    PICKING,
+    PICKS,
+    PLACE,
+    QUIET,
+    RESERVE,
+    ROLLING,
+    SEA,
+    SEAT,
+    SEATS,
+    SQUARES,
+    STORED,
+    TARGET,
+    TORPEDOES,
+    TURNS,
+    Row,
+    constants_of,
+    leaders,
+    pack,
+    play,
+    set_up,
+    unpack,
+)
+from fathoms.games.atlantis_treasure.game import GAME
+from fathoms.games.atlantis_treasure.grid import DIRECTIONS, square_names
+from fathoms.jit import njit_no_alloc, njit_no_alloc_helper
+from fathoms.kernels import VectorState
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from fathoms.games.atlantis_treasure.rules import Rules
+    from fathoms.games.atlantis_treasure.state import State
+    from fathoms.kernels import IntArray
+
+    SeedKeys = NDArray[np.uint64]
+    Rewards = NDArray[np.float32]
+
+Features: TypeAlias = "NDArray[np.float32]"
+
+_EACH: Final = 11
+"""Numbers a seat has beside the planes."""
+_PIECES: Final = ("free", "treasure", *(f"compass {d}" for d in DIRECTIONS), "coral", "temple")
+"""The planes of what lies on a square, in the order of the marks."""
+
+
+def feature_count(squares: int, seats: int) -> int:
+    """Count the numbers of an observation."""
+    return squares * (len(_PIECES) + 2 * seats + 1) + _EACH * seats + 4 + NO_FACE + 4 + 4 * len(VERBS) + 1
+
+
+def names_of_features(rules: Rules, seats: int) -> list[str]:
+    """Say what each number of an observation tells; seat +0 looks, the others follow in turn order."""
+    squares = square_names(len(rules.board[0]), len(rules.board))
+    planes = [
+        *_PIECES,
+        *(f"submarine of seat +{seat}" for seat in range(seats)),
+        *(f"mouth of seat +{seat}" for seat in range(seats)),
+        "said",
+    ]
+    names = [f"{plane} on {square}" for plane in planes for square in squares]
+    for seat in range(seats):
+        names += [f"{thing} of seat +{seat}" for thing in ("treasures", "torpedoes aboard", "being at base")]
+        names += [f"own compasses {d} of seat +{seat}" for d in DIRECTIONS]
+        names += [f"stored compass {d} of seat +{seat}" for d in DIRECTIONS]
+    names += [f"reserve {d}" for d in DIRECTIONS]
+    names += [f"die shows {face}" for face in FACES[:NO_FACE]]
+    names += ["picking before the game", "action done", "slide done", "own decision"]
+    names += [f"said {verb} {d}" for verb in VERBS for d in DIRECTIONS]
+    return [*names, "quiet turns left"]
+
+
+@njit_no_alloc_helper
+def see(constants: Row, start: Row, state: Row, taken: Row, seat: int, out: Features) -> None:
+    """Write what a seat sees; `start` is the row of a game not begun."""
+    squares, seats = constants[SQUARES], constants[SEATS]
+    out[:] = 0
+    for square in range(squares):
+        mark = state[SEA + square]
+        if mark >= FIRST_SUBMARINE:
+            mark = FIRST_SUBMARINE + (mark - FIRST_SUBMARINE - seat + seats) % seats
+        out[mark * squares + square] = 1
+    at = (FIRST_SUBMARINE + seats) * squares
+    for number in range(seats):
+        out[at + constants[MOUTH + (seat + number) % seats]] = 1
+        at += squares
+    for place in range(1, taken[0] + 1):
+        if taken[place] < squares:
+            out[at + taken[place]] = 1
+    at += squares
+    for number in range(seats):
+        each = (seat + number) % seats
+        out[at] = min(1.0, state[HELD + each] / constants[TARGET])
+        out[at + 1] = state[ABOARD + each] / max(1, constants[TORPEDOES])
+        out[at + 2] = 1 if state[PLACE + each] == AT_BASE else 0
+        for direction in range(4):
+            out[at + 3 + direction] = state[OWN + 4 * each + direction] / constants[PICKS]
+            out[at + 7 + direction] = state[STORED + 4 * each + direction]
+        at += _EACH
+    for direction in range(4):
+        out[at + direction] = state[RESERVE + direction] / max(1, start[RESERVE + direction])
+    at += 4
+    if state[PHASE] == ACTING:
+        out[at + state[FACE]] = 1
+    at += NO_FACE
+    out[at] = 1 if state[PHASE] == PICKING else 0
+    out[at + 1] = state[ACTED]
+    out[at + 2] = state[MOVED]
+    out[at + 3] = 1 if state[SEAT] == seat and state[PHASE] != OVER else 0
+    at += 4
+    for place in range(1, taken[0] + 1):
+        if taken[place] >= squares:
+            out[at + taken[place] - squares] = 1
+    out[at + 4 * len(VERBS)] = max(0.0, 1.0 - (state[TURNS] - state[CHANGED]) / constants[QUIET])
+
+
+_BEGIN: Final = -(1 << 40)
+"""Instead of an action: begin a new game; one less begins with seat 0, two less with seat 1, and so on."""
+_LOOK: Final = _BEGIN - 100
+"""Instead of an action: only write what there is to see."""
+
+
+@njit_no_alloc_helper
+def reward(constants: Row, state: Row, rewards: Rewards) -> None:
+    """Write the rewards of a finished game: they sum to nothing, and winners share (E1, E3)."""
+    seats, (most, winners) = constants[SEATS], leaders(constants, state)
+    for seat in range(seats):
+        won = state[HELD + seat] == most
+        rewards[seat] = (seats / winners - 1.0) / (seats - 1) if won else -1.0 / (seats - 1)
+
+
+@njit_no_alloc
+def step_all(
+    constants: Row,
+    start: Row,
+    rows: Row,
+    begun: Row,
+    keys: SeedKeys,
+    games: Row,
+    actions: IntArray,
+    mover: Row,
+    over: NDArray[np.bool_],
+    masks: NDArray[np.int8],
+    rewards: Rewards,
+    observations: Features,
+) -> bool:
+    """Act at every table, and write what there is to see then; if one action is illegal, act at none."""
+    for at in range(rows.shape[0]):
+        if (
+            actions[at] >= 0
+            and not over[at]
+            and (actions[at] >= masks.shape[1] or not masks[at, actions[at]])
+        ):
+            return False
+    for at in range(rows.shape[0]):
+        state, taken, action = rows[at], begun[at], actions[at]
+        rewards[at, :] = 0
+        if _BEGIN < action < 0:
+            # Somebody else decides there.
+            continue
+        if action != _LOOK:
+            if action < 0 or over[at]:
+                # A table whose game was over begins a new one, with luck of its own.
+                games[at] += 1
+                taken[0] = 0
+                key = key_of(keys[at], games[at])
+                first = _BEGIN - 1 - action if action < _BEGIN else below(stir(~key), constants[SEATS])
+                set_up(start, state, first)
+            else:
+                taken[0] += 1
+                taken[taken[0]] = action
+                move = move_of(constants, state, taken)
+                if move != UNFINISHED:
+                    taken[0] = 0
+                    play(constants, state, move)
+                    if state[PHASE] == OVER:
+                        reward(constants, state, rewards[at])
+            if state[PHASE] == ROLLING:
+                key = key_of(keys[at], games[at])
+                while state[PHASE] == ROLLING:
+                    play(constants, state, fallen(constants, state, key))
+                if state[PHASE] == OVER:
+                    reward(constants, state, rewards[at])
+        mover[at] = state[SEAT]
+        over[at] = state[PHASE] == OVER
+        write_mask(constants, state, taken, masks[at])
+        see(constants, start, state, taken, state[SEAT], observations[at])
+    return True
+
+
+@njit_no_alloc
+def seen_from(constants: Row, start: Row, state: Row, taken: Row, seat: int, out: Features) -> None:
+    """Write what any seat sees."""
+    see(constants, start, state, taken, seat, out)
+
+
+class AtlantisVectorState(VectorState):
+    """Tables of one rule set."""
+
+    def __init__(self, rules: Rules, seats: int, copies: int) -> None:
+        squares = len(rules.board) * len(rules.board[0])
+        super().__init__(rules, seats, copies, action_count(squares), feature_count(squares, seats))
+        self._constants = constants_of(rules, seats)
+        self._start = pack(GAME.start(rules, seats))
+        self._rows = np.zeros((copies, self._start.size), np.int64)
+        self._rows[:, PHASE] = OVER
+        self._taken = np.zeros((copies, TAKEN), np.int64)
+        self._keys = np.zeros(copies, np.uint64)
+        self._games = np.zeros(copies, np.int64)
+        self._tables = (self._rows, self._taken, self._keys, self._games)
+        self._shown = (self.mover, self.over, self.masks, self.rewards, self.observations)
+
+    def reset(self, seeds: NDArray[np.uint64], first: IntArray | None = None) -> None:
+        """Begin a new game at every table."""
+        self._keys[:] = seeds
+        self._games[:] = 0
+        begin = np.full(self.copies, _BEGIN, np.int64)
+        self._step(begin if first is None else begin - 1 - first)
+
+    def step(self, actions: IntArray) -> None:
+        """Take one legal action at every table, none where it is below 0; a finished game begins anew."""
+        if not self._step(np.ascontiguousarray(actions, np.int64)):
+            raise IllegalMove("atlantis-treasure.word-not-allowed")
+
+    def observe(self, copy: int, seat: int) -> Features:
+        """Tell what any seat sees at one table."""
+        out = np.empty(self.features, np.float32)
+        seen_from(self._constants, self._start, self._rows[copy], self._taken[copy], seat, out)
+        return out
+
+    def read(self, copy: int) -> State:
+        """Give a table as the engine's state."""
+        return unpack(self._rows[copy], self.rules, self.seats)
+
+    def write(self, copy: int, state: Any) -> None:
+        """Set a table to a state of the engine in which a seat decides or the game is over."""
+        self._rows[copy] = pack(state)
+        self._taken[copy] = 0
+        self._look(copy)
+
+    def feature_names(self) -> list[str]:
+        """Say for each place of an observation what it tells."""
+        return names_of_features(self.rules, self.seats)
+
+    def _step(self, actions: IntArray) -> bool:
+        """Act at all tables."""
+        return step_all(self._constants, self._start, *self._tables, actions, *self._shown)
+
+    def _look(self, copy: int) -> None:
+        """Write anew what there is to see at one table."""
+        one = slice(copy, copy + 1)
+        arrays: list[Any] = [each[one] for each in self._tables]
+        arrays += [np.array([_LOOK], np.int64), *(each[one] for each in self._shown)]
+        step_all(self._constants, self._start, *arrays)

@@ -1,0 +1,402 @@
+"""The board in a terminal, from above: bricks on plates, the bases at their mouths, a panel beside it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+import msgspec
+
+from fathoms.core.text import Picture, blend, plain
+from fathoms.games.atlantis_treasure.grid import BASE, FREE, LETTERS, SUBMARINES, TEMPLE, TREASURE, split_base
+from fathoms.games.atlantis_treasure.screens import panel
+from fathoms.games.atlantis_treasure.screens.palette import (
+    BLAST,
+    BRICKS,
+    DEEP,
+    FOAM,
+    GOLD,
+    INK,
+    LIT,
+    NIGHT,
+    SEA,
+    SHADE,
+    STUD,
+    SUBMARINE_BRICKS,
+    TRAIL,
+)
+from fathoms.games.atlantis_treasure.slides import Course, Flight  # noqa: TC001 - msgspec reads the field types
+from fathoms.games.atlantis_treasure.state import start
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.core import Line, Say, View
+    from fathoms.games.atlantis_treasure.grid import Direction, Grid
+    from fathoms.games.atlantis_treasure.rules import Rules
+    from fathoms.games.atlantis_treasure.screens.palette import Brick
+    from fathoms.games.atlantis_treasure.state import State
+
+
+class Lights(msgspec.Struct, frozen=True, kw_only=True):
+    """The marks over the pieces. Squares are numbers, as in the grid."""
+
+    lit: frozenset[int] = frozenset()
+    """Squares that may be chosen."""
+    cursor: int | None = None
+    carried: str = ""
+    """The mark of the piece that would be put down at the cursor."""
+    lifted: int | None = None
+    """The square of a piece that is being moved."""
+    put: dict[int, str] = {}
+    """Pieces put down so far, by square."""
+    course: Course | None = None
+    shot: Flight | None = None
+    numbers: dict[int, int] = {}
+    """Squares to choose by their number."""
+
+
+DARK = Lights()
+
+
+COLUMNS: Final = 80
+ROWS: Final = 19
+_SCALES: Final = ((7, 3), (5, 2), (3, 1))
+"""Columns and rows of a square, the largest first: a small board gets large bricks."""
+_WIDEST: Final = 45
+"""Columns for the grid; the rest is for the edges and the panel."""
+_RIM: Final = 2
+"""Rows above and below the grid: one of letters, one for bases."""
+_SIDE: Final = 5
+"""Columns beside the grid: two of numbers, three for bases."""
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The places of one board on the picture."""
+
+    width: int
+    height: int
+    wide: int
+    """Columns of a square."""
+    tall: int
+    """Rows of a square."""
+    top: int = 0
+    """The first row of the board, its letters."""
+
+    @property
+    def rows(self) -> int:
+        """The rows of the board with its edges."""
+        return self.height * self.tall + 2 * _RIM
+
+    @property
+    def columns(self) -> int:
+        """The columns of the board with its edges."""
+        return self.width * self.wide + 2 * _SIDE
+
+    def square(self, square: int) -> tuple[int, int]:
+        """Give the first row and column of a square."""
+        y, x = divmod(square, self.width)
+        return self.top + _RIM + y * self.tall, _SIDE + x * self.wide
+
+    def middle(self, square: int) -> tuple[int, int]:
+        """Give the row and the column of a square that its mark stands in."""
+        row, column = self.square(square)
+        return row + (self.tall - 1) // 2, column + self.wide // 2
+
+    def base(self, side: Direction, mouth: int) -> tuple[int, int]:
+        """Give the row and the first of the three columns of a base, off the grid behind its mouth (B7)."""
+        (top, left), (row, column) = self.square(mouth), self.middle(mouth)
+        match side:
+            case "N":
+                return top - 1, column - 1
+            case "S":
+                return top + self.tall, column - 1
+            case "E":
+                return row, left + self.wide
+            case "W":
+                return row, left - 3
+
+
+def layout_of(rules: Rules, most: int = 3) -> Layout:
+    """Lay out a board, its squares as large as the picture allows, at most `most` rows each."""
+    width, height = len(rules.board[0]), len(rules.board)
+    wide, tall = next(
+        (wide, tall)
+        for wide, tall in _SCALES
+        if tall <= most and width * wide <= _WIDEST and height * tall + 2 * _RIM <= ROWS
+    )
+    return Layout(width, height, wide, tall)
+
+
+BoardAxis: TypeAlias = Literal["across", "along"]
+Ways: TypeAlias = dict[int, set[BoardAxis]]
+"""For each square that is passed, the axes it is passed along: west to east, north to south."""
+
+_OUT: Final[dict[str, BoardAxis]] = {"N": "along", "E": "across", "S": "along", "W": "across"}
+
+
+def slide_ways(grid: Grid, seat: int, course: Course) -> Ways:
+    """Trace a slide, from its first square to its last; the square it leaves is not passed."""
+    ways: Ways = {square: set() for square in course.path}
+    squares = course.path if course.start == BASE else (course.start, *course.path)
+    _trace(ways, grid.width, squares)
+    side = _OUT[grid.side[seat]]
+    if course.start == BASE:
+        ways[course.path[0]].add(side)
+    if course.home and course.path:
+        ways[course.path[-1]].add(side)
+    return ways
+
+
+def flight_ways(grid: Grid, shot: Flight) -> Ways:
+    """Trace a shot up to what it hits."""
+    ways: Ways = {square: set() for square in shot.path[:-1]}
+    _trace(ways, grid.width, shot.path)
+    return ways
+
+
+def _trace(ways: Ways, width: int, squares: Sequence[int]) -> None:
+    for one, other in pairwise(squares):
+        axis: BoardAxis = "along" if one % width == other % width else "across"
+        for square in (one, other):
+            if square in ways:
+                ways[square].add(axis)
+
+
+class Plates(msgspec.Struct, frozen=True):
+    """The squares of one board on one picture."""
+
+    picture: Picture
+    layout: Layout
+
+    def draw_plate(self, square: int, plate: str) -> None:
+        """Draw a plate with its studs: one on a small plate, four on a large one."""
+        self.fill(square, plate)
+        row, column = self.layout.square(square)
+        for at in {row, row + self.layout.tall - 1}:
+            for stud in self._studs():
+                self.picture.write(at, column + stud, STUD, blend(plate, FOAM, 0.3))
+
+    def draw_brick(self, square: int, mark: str, plate: str) -> None:
+        """Draw a piece on its plate."""
+        brick = BRICKS[mark]
+        if mark == TREASURE:
+            self.write(square, f" {brick.mark} ", brick.ink, plate)
+        elif mark == TEMPLE:
+            self._draw_temple(square, brick)
+        elif mark in SUBMARINES:
+            self.fill(square, brick.ground)
+            self._draw_relief(square, brick.ground)
+            self.write(square, f"({brick.mark})", brick.ink, brick.ground)
+        else:
+            self.fill(square, brick.ground, 1)
+            self.write_edges(square, "▐▌", brick.ground, plate)
+            self._draw_relief(square, brick.ground, plate)
+            self.write(square, brick.mark, brick.ink, brick.ground)
+
+    def fill(self, square: int, ground: str, margin: int = 0) -> None:
+        """Colour a square, leaving a margin at its left and right."""
+        row, column = self.layout.square(square)
+        for at in range(row, row + self.layout.tall):
+            self.picture.fill(at, ground, column + margin, column + self.layout.wide - margin)
+
+    def write(self, square: int, text: str, ink: str, ground: str) -> None:
+        """Write in the middle of a square."""
+        row, column = self.layout.middle(square)
+        self.picture.write(row, column - len(text) // 2, text, f"bold {ink} on {ground}")
+
+    def write_edges(self, square: int, edges: str, ink: str, ground: str) -> None:
+        """Write at the left and the right edge of a square, in each of its rows."""
+        row, column = self.layout.square(square)
+        style = f"bold {ink} on {ground}"
+        for at in range(row, row + self.layout.tall):
+            self.picture.write(at, column, edges[0], style)
+            self.picture.write(at, column + self.layout.wide - 1, edges[1], style)
+
+    def _studs(self) -> tuple[int, ...]:
+        return (1,) if self.layout.tall == 1 else (1, self.layout.wide - 2)
+
+    def _draw_relief(self, square: int, ground: str, plate: str = "") -> None:
+        """Give a large brick its studs and a near side in the shade; over a plate, narrower than the top."""
+        if self.layout.tall == 1:
+            return
+        row, column = self.layout.square(square)
+        bottom, wide = row + self.layout.tall - 1, self.layout.wide
+        for stud in self._studs():
+            self.picture.write(row, column + stud, STUD, blend(ground, INK, 0.35))
+        shade = blend(ground, INK, 0.3)
+        self.picture.write(bottom, column, "▄" * wide, f"{shade} on {ground}")
+        if plate:
+            self.picture.write(bottom, column, "▝", f"{ground} on {plate}")
+            self.picture.write(bottom, column + wide - 1, "▘", f"{ground} on {plate}")
+
+    def _draw_temple(self, square: int, brick: Brick) -> None:
+        """Draw the temple, a step wider in each row."""
+        row = self.layout.square(square)[0]
+        middle = self.layout.middle(square)[1]
+        for step in range(self.layout.tall):
+            colour = blend(brick.ink, brick.ground, step / 3)
+            stones = "▟" + "█" * (2 * step + 1) + "▙"
+            self.picture.write(row + step, middle - step - 1, stones, colour)
+
+
+_DOCKS: Final[dict[str, str]] = {"N": "┌{}┐", "E": "╶{}┤", "S": "└{}┘", "W": "├{}╴"}
+"""An empty base, open towards its mouth."""
+_SLIDE: Final = ("━", "┃", "╋")
+_SHOT: Final = ("╍", "╏", "╋")
+"""The lines of a slide and of a shot: across, along, and where it crosses itself."""
+
+
+def draw(seen: View[State], names: Sequence[str], say: Say, lights: Lights = DARK) -> list[Line]:
+    """Draw the table; `lights` marks what a person is about to do."""
+    now = seen.state
+    layout = layout_of(now.rules)
+    beside = panel.draw(now, names, say, COLUMNS - layout.columns - 1, layout.rows)
+    picture = Picture(COLUMNS, max(layout.rows, len(beside)), NIGHT)
+    top = (len(picture.rows) - layout.rows) // 2
+    _Board(now, lights, picture, msgspec.structs.replace(layout, top=top)).draw()
+    for row, line in enumerate(beside):
+        column = layout.columns + 1
+        for text, style in line:
+            column = picture.write(row, column, text, style)
+    return picture.lines()
+
+
+def sketch(rules: Rules) -> tuple[str, ...]:
+    """Draw the board alone, in plain letters, set up for as many as it seats."""
+    return _sketch(start(rules, len(rules.bases), 0), DARK)
+
+
+def sketch_move(now: State, direction: Direction) -> tuple[str, ...]:
+    """Draw a position alone, in plain letters, with the way of a shot or a slide."""
+    shot = now.flight(direction) if now.face == "torpedo" else None
+    return _sketch(now, Lights(shot=shot) if shot else Lights(course=now.course(direction)))
+
+
+def _sketch(now: State, lights: Lights) -> tuple[str, ...]:
+    layout = layout_of(now.rules, most=1)
+    picture = Picture(layout.columns, layout.rows, NIGHT)
+    _Board(now, lights, picture, layout).draw()
+    return tuple(plain(line).rstrip() for line in picture.lines())
+
+
+class _Board:
+    """One drawing of the board: edges, squares, bases, and the way that a choice would take."""
+
+    def __init__(self, now: State, lights: Lights, picture: Picture, layout: Layout) -> None:
+        self.now = now
+        self.lights = lights
+        self.picture = picture
+        self.layout = layout
+        self.plates = Plates(picture, layout)
+        self.ways: Ways = {}
+        if lights.course:
+            self.ways = slide_ways(now.grid, now.seat, lights.course)
+        elif lights.shot:
+            self.ways = flight_ways(now.grid, lights.shot)
+
+    def draw(self) -> None:
+        self._draw_edges()
+        for square in range(len(self.now.sea)):
+            plate = self._plate(square)
+            self.plates.draw_plate(square, plate)
+            self._draw_content(square, plate)
+        if self.lights.cursor is not None:
+            self._draw_cursor(self.lights.cursor)
+        self._draw_bases()
+
+    def _draw_edges(self) -> None:
+        """Draw the water around the grid, and the letters and numbers that name its squares (B6)."""
+        picture, layout = self.picture, self.layout
+        for row in range(layout.top + 1, layout.top + layout.rows - 1):
+            picture.fill(row, DEEP, 2, layout.columns - 2)
+        for x in range(layout.width):
+            column = layout.middle(x)[1]
+            for row in (layout.top, layout.top + layout.rows - 1):
+                picture.write(row, column, LETTERS[x], SHADE)
+        for y in range(layout.height):
+            row = layout.middle(y * layout.width)[0]
+            picture.write(row, 0, f"{y + 1:<2}", SHADE)
+            picture.write(row, layout.columns - 2, f"{y + 1:>2}", SHADE)
+
+    def _plate(self, square: int) -> str:
+        """Give the colour of a plate, light and dark in turn."""
+        tones = TRAIL if square in self.ways else LIT if square in self.lights.lit else SEA
+        y, x = divmod(square, self.layout.width)
+        return tones[(x + y) % 2]
+
+    def _draw_content(self, square: int, plate: str) -> None:
+        """Draw what lies on a plate, or would lie there."""
+        lights, plates = self.lights, self.plates
+        mark = self._mark(square)
+        if square in lights.numbers:
+            plates.write(square, f" {lights.numbers[square]} ", INK, GOLD)
+        elif lights.shot and square == lights.shot.hit:
+            plates.draw_brick(square, mark, plate)
+            plates.write_edges(square, "»«", FOAM, BLAST)
+        elif lights.course and square == lights.course.end:
+            self._draw_end(square, mark, plate)
+        elif square in self.ways and mark in (FREE, TREASURE):
+            self._draw_way(square, mark)
+        elif square == lights.lifted:
+            plates.write(square, BRICKS[mark].mark, blend(plate, FOAM, 0.45), plate)
+        elif mark != FREE:
+            plates.draw_brick(square, mark, plate)
+        elif square in lights.lit:
+            plates.write(square, "+", blend(plate, FOAM, 0.7), plate)
+
+    def _mark(self, square: int) -> str:
+        """Give the mark of what lies on a square, or would lie there."""
+        lights = self.lights
+        mark = lights.put.get(square, self.now.sea[square])
+        return lights.carried if lights.carried and mark == FREE and square == lights.cursor else mark
+
+    def _draw_way(self, square: int, mark: str) -> None:
+        """Draw the line of a slide or a shot; a treasure that is flown over stays in sight."""
+        across, along, both = _SHOT if self.lights.shot else _SLIDE
+        axes = self.ways[square]
+        (top, left), (row, column) = self.layout.square(square), self.layout.middle(square)
+        if "across" in axes:
+            self.picture.write(row, left, across * self.layout.wide, f"bold {FOAM}")
+        if "along" in axes:
+            for at in range(top, top + self.layout.tall):
+                line = both if at == row and "across" in axes else along
+                self.picture.write(at, column, line, f"bold {FOAM}")
+        if mark == TREASURE:
+            self.picture.write(row, column, BRICKS[mark].mark, f"bold {GOLD}")
+
+    def _draw_end(self, square: int, mark: str, plate: str) -> None:
+        """Draw the submarine where it would come to lie, or the treasure it would take there (M3)."""
+        own, ground = SUBMARINE_BRICKS[self.now.seat], blend(plate, FOAM, 0.25)
+        self.plates.fill(square, ground)
+        self.plates.write(square, f"<{own.mark}>", own.ground, ground)
+        if mark == TREASURE:
+            self.plates.write(square, BRICKS[mark].mark, GOLD, ground)
+
+    def _draw_cursor(self, square: int) -> None:
+        """Draw the cursor, gold where Enter would take the square."""
+        self.plates.write_edges(square, "[]", INK, GOLD if square in self.lights.lit else SHADE)
+
+    def _draw_bases(self) -> None:
+        """Draw every base of the board; those that nobody took keep their mouths free too (F1)."""
+        grid = self.now.grid
+        taken = {mouth: seat for seat, mouth in enumerate(grid.mouth)}
+        for base in self.now.rules.bases:
+            side, mouth = split_base(base)
+            square = grid.squares[mouth]
+            self._draw_base(side, square, taken.get(square))
+
+    def _draw_base(self, side: Direction, mouth: int, seat: int | None) -> None:
+        """Draw a base: its submarine, or the dock it has left."""
+        row, column = self.layout.base(side, mouth)
+        if seat is None:
+            self.picture.write(row, column, _DOCKS[side].format(" "), blend(DEEP, FOAM, 0.35))
+            return
+        own, course = SUBMARINE_BRICKS[seat], self.lights.course
+        text, ink, ground = f"({own.mark})", own.ink, own.ground
+        if course and course.home and seat == self.now.seat:
+            text, ink, ground = f"<{own.mark}>", own.ground, blend(TRAIL[0], FOAM, 0.25)
+        elif self.now.square_of(seat) != BASE:
+            text, ground = _DOCKS[side].format(own.mark), blend(DEEP, own.ground, 0.5)
+            ink = blend(ground, FOAM, 0.7)
+        self.picture.write(row, column, text, f"bold {ink} on {ground}")

@@ -1,0 +1,245 @@
+"""The scene of Atlantis Treasure: the board, the bases, the die and the end, as a screen would draw them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+import msgspec
+
+from fathoms.games.atlantis_treasure.actions import compulsory
+from fathoms.games.atlantis_treasure.grid import (
+    BASE,
+    COMPASSES,
+    CORAL,
+    DIRECTIONS,
+    FREE,
+    LETTERS,
+    PLACE_OF,
+    SUBMARINES,
+    TEMPLE,
+    TREASURE,
+    Direction,
+    Grid,
+)
+from fathoms.games.atlantis_treasure.rules import Face  # noqa: TC001 - msgspec reads the field types
+
+if TYPE_CHECKING:
+    from fathoms.games.atlantis_treasure.state import State
+
+PieceKind: TypeAlias = Literal["temple", "treasure", "coral", "compass", "submarine"]
+
+_KINDS: Final[dict[str, PieceKind]] = {
+    TEMPLE: "temple",
+    TREASURE: "treasure",
+    CORAL: "coral",
+    **dict.fromkeys(COMPASSES, "compass"),
+    **dict.fromkeys(SUBMARINES, "submarine"),
+}
+
+
+class Spot(msgspec.Struct, frozen=True, gc=False):
+    """A square: its name, and where it lies, counted from the north-west corner."""
+
+    square: str
+    x: int
+    y: int
+
+
+class Piece(msgspec.Struct, frozen=True, gc=False):
+    """What lies on a square."""
+
+    square: str
+    x: int
+    y: int
+    kind: PieceKind
+    direction: Direction | None
+    """Of a compass."""
+    seat: int | None
+    """Of a submarine."""
+
+
+class Base(msgspec.Struct, frozen=True, gc=False):
+    """A player's base, off the board behind its mouth, and what lies on it (B7)."""
+
+    seat: int
+    side: Direction
+    """The side of the board it lies on."""
+    mouth: Spot
+    submarine: Spot | None
+    """Where its submarine is; None on the base."""
+    treasures: int
+    torpedoes: int
+    """Aboard."""
+    fired: int
+    """Torpedoes that lie on the base until the submarine comes home (T9)."""
+    own: tuple[Direction, ...]
+    """Compasses picked before the game (V2)."""
+    stored: tuple[Direction, ...]
+    """Compasses in the stock (V3)."""
+
+
+class ReserveStack(msgspec.Struct, frozen=True, gc=False):
+    """The compasses of one direction in the reserve."""
+
+    direction: Direction
+    count: int
+
+
+class Tasks(msgspec.Struct, frozen=True, gc=False):
+    """What this turn still asks for, in either order (T2)."""
+
+    action: Literal["none", "must", "may", "impossible", "done"]
+    """The die's action: `impossible` is not for now, it may become possible by the slide (T10)."""
+    slide: Literal["none", "must", "impossible", "done"]
+    picks: int
+    """Compasses the seat has still to pick before the game (V2)."""
+
+
+class Quiet(msgspec.Struct, frozen=True, gc=False):
+    """How near the end is for want of treasures changing place (E3)."""
+
+    turns: int
+    """Turns in a row without one, this one included."""
+    most: int
+    """So many end the game."""
+    rounds: int
+    """Whole rounds left, the one that has begun included."""
+
+
+class AtlantisEnd(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    rule: Literal["E1", "E3"]
+    """Enough treasures, or too long without any changing place."""
+    winners: tuple[int, ...]
+    key: str
+    """The text: under E1 it takes `name` and `treasures`, under E3 `rounds`."""
+    treasures: int
+    """What each winner holds."""
+    rounds: int
+
+
+class AtlantisTreasureScene(msgspec.Struct, frozen=True):
+    """The whole table."""
+
+    turn: int | None
+    """Whose turn it is; None before the first one and after the end."""
+    width: int
+    height: int
+    pieces: tuple[Piece, ...]
+    """What lies on the board; every other square is free."""
+    mouths: tuple[Spot, ...]
+    """The mouths of all bases, taken or not (B7)."""
+    clear: bool
+    """Whether mouths are kept clear of coral and compasses (F1)."""
+    bases: tuple[Base, ...]
+    """For each seat, its base."""
+    reserve: tuple[ReserveStack, ...]
+    target: int
+    """The treasures that win at once (E1)."""
+    face: Face | None
+    """What the die shows; None before the roll."""
+    tasks: Tasks
+    quiet: Quiet
+    end: AtlantisEnd | None
+
+
+def scene_of(state: State) -> AtlantisTreasureScene:
+    """Give the scene of a state: nothing in this game is secret."""
+    grid, rules = state.grid, state.rules
+    return AtlantisTreasureScene(
+        turn=state.turn,
+        width=grid.width,
+        height=grid.height,
+        pieces=_pieces(grid.width, state.sea),
+        mouths=_spots(grid.width, tuple(sorted(grid.mouths))),
+        clear=not rules.open_mouths,
+        bases=tuple([_base(state, grid, seat) for seat in range(state.seats)]),
+        reserve=_reserve(state.reserve),
+        target=state.target,
+        face=state.face or None,
+        tasks=_tasks(state),
+        quiet=_quiet(state),
+        end=_end(state) if state.phase == "over" else None,
+    )
+
+
+@lru_cache(maxsize=4_096)
+def spot(width: int, square: int) -> Spot:
+    """Give the place of a square on a board so wide."""
+    y, x = divmod(square, width)
+    return Spot(f"{LETTERS[x]}{y + 1}", x, y)
+
+
+@lru_cache(maxsize=256)
+def _spots(width: int, squares: tuple[int, ...]) -> tuple[Spot, ...]:
+    return tuple(spot(width, square) for square in squares)
+
+
+@lru_cache(maxsize=20_000)
+def _piece(width: int, square: int, mark: str) -> Piece:
+    at = spot(width, square)
+    direction = DIRECTIONS[PLACE_OF[mark]] if mark in PLACE_OF else None
+    seat = SUBMARINES.index(mark) if mark in SUBMARINES else None
+    return Piece(at.square, at.x, at.y, _KINDS[mark], direction, seat)
+
+
+@lru_cache(maxsize=1_024)
+def _pieces(width: int, sea: str) -> tuple[Piece, ...]:
+    return tuple([_piece(width, square, mark) for square, mark in enumerate(sea) if mark != FREE])
+
+
+@lru_cache(maxsize=256)
+def _compasses(held: str) -> tuple[Direction, ...]:
+    return tuple(direction for direction in DIRECTIONS for _ in range(held.count(direction)))
+
+
+@lru_cache(maxsize=1_024)
+def _reserve(counts: tuple[int, ...]) -> tuple[ReserveStack, ...]:
+    return tuple(ReserveStack(*stack) for stack in zip(DIRECTIONS, counts, strict=True))
+
+
+def _base(state: State, grid: Grid, seat: int) -> Base:
+    square, aboard = state.square_of(seat), state.torpedoes[seat]
+    return Base(
+        seat=seat,
+        side=grid.side[seat],
+        mouth=spot(grid.width, grid.mouth[seat]),
+        submarine=None if square == BASE else spot(grid.width, square),
+        treasures=state.treasures[seat],
+        torpedoes=aboard,
+        fired=state.rules.torpedoes - aboard,
+        own=_compasses(state.own[seat]),
+        stored=_compasses(state.stored[seat]),
+    )
+
+
+def _tasks(state: State) -> Tasks:
+    if state.phase == "pick":
+        return Tasks("none", "none", state.picks_left)
+    if state.phase != "act":
+        return Tasks("none", "none", 0)
+    found = dict(state.options())
+    slides = found.pop("move", ())
+    asked = "must" if compulsory(found) else "may" if found else "impossible"
+    return Tasks(
+        action="done" if state.acted else asked,
+        slide="done" if state.moved else "must" if slides else "impossible",
+        picks=0,
+    )
+
+
+def _quiet(state: State) -> Quiet:
+    return Quiet(state.quiet, state.rules.quiet_rounds * state.seats, state.quiet_rounds_left)
+
+
+def _end(state: State) -> AtlantisEnd:
+    rule = state.end_rule
+    return AtlantisEnd(
+        rule=rule,
+        winners=state.result.winners if state.result else (),
+        key=f"atlantis-treasure-play.tell-{'won' if rule == 'E1' else 'quiet'}",
+        treasures=max(state.treasures),
+        rounds=state.rules.quiet_rounds,
+    )

@@ -1,0 +1,1 @@
+"""The bots of Into the Blue, and the adviser."""

@@ -1,0 +1,380 @@
+"""What each end of a turn is worth to the player who takes it: the network's word, or the exact share.
+
+Each end is played on a copy of the row (`compiled.rules`), and the network is asked about what it leaves
+behind. With two players, near the end of a game, where a network is at its weakest, the turn that follows is
+worked out too: the network is asked about the tables after the rival's reply, and the rival chooses what is
+worst for the viewer. All is seen by the viewer: as if the rival knew the viewer's chests, and no others.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from fathoms.games.into_the_blue.compiled.rules import (
+    DICE_COUNT,
+    LEVELS,
+    OVER,
+    PHASE,
+    SEAT,
+    SEATS,
+    add_treasures,
+    constants_array,
+    free_slot,
+    most_showing,
+    order_turns,
+    place,
+    placed_with,
+    row_of,
+    row_width,
+    take,
+    unplayed,
+)
+from fathoms.games.into_the_blue.rules import STANDARD
+from fathoms.games.into_the_blue.study.chests import (
+    KINDS,
+    UNKNOWN,
+    Deals,
+    copies_unseen,
+    deals_for,
+    known_to,
+    win_share,
+    with_chest,
+)
+from fathoms.games.into_the_blue.study.features import FeatureLayout, bank_of, layout_for, look
+from fathoms.games.into_the_blue.study.network import Hidden, Network, hidden_of
+from fathoms.games.into_the_blue.study.turn import (
+    CHEST_TAKEN,
+    FAIL,
+    FIRST_PLACING,
+    TurnValues,
+    end_count,
+    final_values,
+    turn_of,
+)
+from fathoms.optional_jit import HAS_NUMBA, njit_or_plain
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from fathoms.games.into_the_blue.compiled.rules import Constants, Row
+    from fathoms.games.into_the_blue.rules import Rules
+    from fathoms.games.into_the_blue.state import State
+
+ENDS: Final = end_count(STANDARD)
+_KINDS: Final = len(KINDS)
+ENTRIES: Final = ENDS + _KINDS
+"""The tables that a turn may leave behind: one for each end, and one for each kind of chest drawn."""
+NEAR: Final = 6
+"""The end is near, and replies are worked out, when a player has no more shells left than this."""
+
+if HAS_NUMBA:
+    from fathoms.games.into_the_blue.study.network import values as _ask
+    from fathoms.games.into_the_blue.study.turns import plan_turn as _plan
+    from fathoms.games.into_the_blue.study.turns import turn_arrays
+    from fathoms.games.into_the_blue.study.turns import turns_of_rows as _value_turns
+else:
+    from fathoms.games.into_the_blue.study.network import values_by_rows as _ask
+
+    def _plan(rules: Rules, ends: NDArray[np.float64]) -> list[list[float]]:
+        return turn_of(rules.faces, rules.dice).plan(final_values(rules, ends.tolist()), rules.rolls)
+
+    def turn_arrays(rules: Rules) -> Any:
+        """Nothing is compiled."""
+        del rules
+
+    def _value_turns(turn: Any, after: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
+        del turn
+        return np.array([_plan(STANDARD, each)[-1][0] if each.any() else 0.0 for each in after])
+
+
+class Sheet(NamedTuple):
+    """The tables that turns may leave behind, for the network to value all at once."""
+
+    on: NDArray[np.int32]
+    counts: NDArray[np.int64]
+    """Features on; 0 where the worth is known already, or where there is no such table."""
+    banks: NDArray[np.int64]
+    worth: NDArray[np.float64]
+    likely: NDArray[np.float64]
+    """The chance of each kind of chest."""
+
+
+def new_sheet(layout: FeatureLayout, turns: int = 1) -> Sheet:
+    """Make room for the tables that a number of turns may leave behind."""
+    tables = turns * ENTRIES
+    return Sheet(
+        np.zeros((tables, layout.most), np.int32),
+        np.zeros(tables, np.int64),
+        np.zeros(tables, np.int64),
+        np.zeros(tables, np.float64),
+        np.zeros(turns * _KINDS, np.float64),
+    )
+
+
+class Evaluation(NamedTuple):
+    """All that turns are valued with, for a number of players and a network."""
+
+    constants: Constants
+    turn: Any
+    """The standard turn (`turns.TurnArrays`); None if nothing is compiled."""
+    layout: FeatureLayout
+    network: Network
+    hidden: Hidden
+    sheet: Sheet
+    replies: Sheet
+    """The tables after the turn that follows, ENTRIES for each table of `sheet`."""
+    reply_ends: NDArray[np.float64]
+    """For each table of `sheet`, what the ends of the turn that follows are worth to its player."""
+    after: Row
+    later: Row
+    """Rows to play an end on, and an end of the turn that follows."""
+    points: NDArray[np.float64]
+    deals: Deals
+
+
+def new_evaluation(seats: int, network: Network) -> Evaluation:
+    """Make an evaluation for a number of players."""
+    layout = layout_for(seats)
+    return Evaluation(
+        constants_array(STANDARD, seats),
+        turn_arrays(STANDARD),
+        layout,
+        network,
+        hidden_of(network),
+        new_sheet(layout),
+        new_sheet(layout, ENTRIES),
+        np.zeros((ENTRIES, ENDS)),
+        np.zeros(row_width(seats), np.int64),
+        np.zeros(row_width(seats), np.int64),
+        np.zeros(seats),
+        deals_for(seats),
+    )
+
+
+@njit_or_plain
+def play_end(constants: Constants, row: Row, end: int, chest: int) -> None:
+    """End the turn that begins at a row; of the chests that are left, `chest` are passed by."""
+    if end == CHEST_TAKEN:
+        take(constants, row, free_slot(constants, row, chest))
+    elif end == FAIL:
+        place(constants, row, 0, 0)
+    else:
+        dice = constants[DICE_COUNT]
+        place(constants, row, (end - FIRST_PLACING) // dice, (end - FIRST_PLACING) % dice + 1)
+
+
+@njit_or_plain
+def _is_there(constants: Constants, row: Row, end: int) -> bool:
+    """Tell whether the dice can show an end, and whether more dice make a difference there (T7)."""
+    if end < FIRST_PLACING:
+        return True
+    dice = constants[DICE_COUNT]
+    level, count = (end - FIRST_PLACING) // dice, (end - FIRST_PLACING) % dice + 1
+    return count <= placed_with(row, most_showing(constants, level))
+
+
+@njit_or_plain
+def list_ends(evaluation: Evaluation, row: Row, viewer: int, own: int, sheet: Sheet, after: Row) -> None:
+    """List the tables after the turn that begins at a row; a game that is over is valued at once."""
+    constants, mine = evaluation.constants, row[SEAT] == viewer
+    unseen = 0
+    for kind in range(_KINDS):
+        unseen += copies_unseen(own, kind)
+    for entry in range(ENTRIES):
+        sheet.counts[entry] = 0
+        end, known = entry, own
+        if entry >= ENDS:
+            # What the viewer draws is known from then on; the rival's chest stays closed.
+            kind = entry - ENDS
+            likely = copies_unseen(own, kind) / unseen
+            if own >= UNKNOWN:
+                # A chest that stays closed is the same whatever it holds.
+                likely = 1.0 if kind == 0 else 0.0
+            sheet.likely[kind] = likely
+            end, known = CHEST_TAKEN, with_chest(own, kind)
+            if likely == 0 or not mine:
+                continue
+        elif (entry == CHEST_TAKEN and mine) or not _is_there(constants, row, entry):
+            continue
+        for at in range(len(row)):
+            after[at] = row[at]
+        play_end(constants, after, end, 0)
+        if after[PHASE] == OVER:
+            order_turns(constants, after)
+            add_treasures(constants, after, evaluation.points)
+            sheet.worth[entry] = win_share(after, viewer, known, evaluation.points, evaluation.deals)
+        else:
+            sheet.banks[entry] = bank_of(evaluation.layout, after, viewer)
+            sheet.counts[entry] = look(
+                evaluation.layout, constants, after, viewer, known, evaluation.points, sheet.on[entry]
+            )
+
+
+@njit_or_plain
+def spread_worth(
+    evaluation: Evaluation, row: Row, viewer: int, sheet: Sheet, ends: NDArray[np.float64]
+) -> None:
+    """Write the worth of every end of the turn that begins at a row, to the viewer."""
+    constants, mine = evaluation.constants, row[SEAT] == viewer
+    ends[FAIL] = sheet.worth[FAIL]
+    chest = 0.0
+    for kind in range(_KINDS):
+        if sheet.likely[kind] > 0:
+            chest += sheet.likely[kind] * sheet.worth[ENDS + kind]
+    ends[CHEST_TAKEN] = chest if mine else sheet.worth[CHEST_TAKEN]
+    dice = constants[DICE_COUNT]
+    for level in range(constants[LEVELS]):
+        first = FIRST_PLACING + level * dice
+        most = placed_with(row, most_showing(constants, level))
+        for count in range(dice):
+            ends[first + count] = sheet.worth[first + min(count, most - 1)]
+
+
+@njit_or_plain
+def spread_ends(
+    evaluation: Evaluation, row: Row, viewer: int, sheet: Sheet, ends: NDArray[np.float64]
+) -> None:
+    """Write the worth of every end to the player who takes the turn, one of two."""
+    spread_worth(evaluation, row, viewer, sheet, ends)
+    if row[SEAT] != viewer:
+        for end in range(ENDS):
+            ends[end] = 1.0 - ends[end]
+
+
+@njit_or_plain
+def _end_is_near(constants: Constants, row: Row) -> bool:
+    """Tell whether replies are to be worked out: two players, and one may soon be out of shells."""
+    return constants[SEATS] == 2 and min(unplayed(row, 0), unplayed(row, 1)) <= NEAR
+
+
+@njit_or_plain
+def _part(sheet: Sheet, entry: int) -> Sheet:
+    """Give the tables after the turn that follows an entry."""
+    first = entry * ENTRIES
+    return Sheet(
+        sheet.on[first : first + ENTRIES],
+        sheet.counts[first : first + ENTRIES],
+        sheet.banks[first : first + ENTRIES],
+        sheet.worth[first : first + ENTRIES],
+        sheet.likely[entry * _KINDS : (entry + 1) * _KINDS],
+    )
+
+
+@njit_or_plain
+def _begin_reply(evaluation: Evaluation, row: Row, own: int, entry: int) -> int:
+    """Play an entry of the sheet in `evaluation.after`; gives what the mover then knows about own chests."""
+    after = evaluation.after
+    for at in range(len(row)):
+        after[at] = row[at]
+    play_end(evaluation.constants, after, entry if entry < ENDS else CHEST_TAKEN, 0)
+    return with_chest(own, entry - ENDS) if entry >= ENDS else own
+
+
+@njit_or_plain
+def _list_replies(evaluation: Evaluation, row: Row, own: int) -> None:
+    """List the tables after the turn that follows each entry with which the game is not over."""
+    evaluation.replies.counts[:] = 0
+    evaluation.reply_ends[:] = 0
+    for entry in range(ENTRIES):
+        if evaluation.sheet.counts[entry] > 0:
+            known = _begin_reply(evaluation, row, own, entry)
+            part = _part(evaluation.replies, entry)
+            list_ends(evaluation, evaluation.after, row[SEAT], known, part, evaluation.later)
+
+
+@njit_or_plain
+def _spread_replies(evaluation: Evaluation, row: Row, own: int) -> None:
+    for entry in range(ENTRIES):
+        if evaluation.sheet.counts[entry] > 0:
+            _begin_reply(evaluation, row, own, entry)
+            part = _part(evaluation.replies, entry)
+            spread_ends(evaluation, evaluation.after, row[SEAT], part, evaluation.reply_ends[entry])
+
+
+@njit_or_plain
+def _take_replies(sheet: Sheet, turns: NDArray[np.float64]) -> None:
+    """Take the values of the turns that follow for the worth of the tables before them."""
+    for entry in range(ENTRIES):
+        if sheet.counts[entry] > 0:
+            # After a chest the viewer plays on (T8), else the rival.
+            sheet.worth[entry] = turns[entry] if entry >= ENDS else 1.0 - turns[entry]
+
+
+@njit_or_plain
+def value_for(evaluation: Evaluation, row: Row, viewer: int, looks: int, ends: NDArray[np.float64]) -> None:
+    """Value the ends of the turn that begins at a row to any viewer, by the tables they leave behind."""
+    sheet = evaluation.sheet
+    list_ends(evaluation, row, viewer, known_to(row, viewer, looks), sheet, evaluation.after)
+    _ask(evaluation.network, evaluation.hidden, sheet.on, sheet.counts, sheet.banks, sheet.worth)
+    spread_worth(evaluation, row, viewer, sheet, ends)
+
+
+@njit_or_plain
+def value_turn(evaluation: Evaluation, row: Row, looks: int, ends: NDArray[np.float64]) -> None:
+    """Value the ends of the turn that begins at a row; `looks`: the mover looks into the own chests."""
+    if _end_is_near(evaluation.constants, row):
+        value_with_replies(evaluation, row, looks, ends)
+    else:
+        value_for(evaluation, row, row[SEAT], looks, ends)
+
+
+@njit_or_plain
+def value_with_replies(evaluation: Evaluation, row: Row, looks: int, ends: NDArray[np.float64]) -> None:
+    """Value the ends of a turn of two players by what the turn that follows each of them is worth."""
+    sheet, replies, viewer = evaluation.sheet, evaluation.replies, row[SEAT]
+    own = known_to(row, viewer, looks)
+    list_ends(evaluation, row, viewer, own, sheet, evaluation.after)
+    _list_replies(evaluation, row, own)
+    _ask(evaluation.network, evaluation.hidden, replies.on, replies.counts, replies.banks, replies.worth)
+    _spread_replies(evaluation, row, own)
+    _take_replies(sheet, _value_turns(evaluation.turn, evaluation.reply_ends))
+    spread_worth(evaluation, row, viewer, sheet, ends)
+
+
+@njit_or_plain
+def value_for_next(
+    evaluation: Evaluation, row: Row, ends: NDArray[np.float64], movers: NDArray[np.int64]
+) -> None:
+    """Value the ends of a turn to whoever moves after each of them, by working that turn out.
+
+    The network knows a table as the player sees it who has just moved. So it can be asked about a player to
+    move only after the turn to come. Nobody looks into chests; `movers` is -1 where the game is over.
+    """
+    constants, replies, later = evaluation.constants, evaluation.replies, evaluation.later
+    replies.counts[:] = 0
+    evaluation.reply_ends[:] = 0
+    for end in range(ENDS):
+        movers[end] = -1
+        if _is_there(constants, row, end):
+            _begin_reply(evaluation, row, 0, end)
+            after = evaluation.after
+            if after[PHASE] != OVER:
+                movers[end] = after[SEAT]
+                known = known_to(after, after[SEAT], 0)
+                list_ends(evaluation, after, after[SEAT], known, _part(replies, end), later)
+    _ask(evaluation.network, evaluation.hidden, replies.on, replies.counts, replies.banks, replies.worth)
+    for end in range(ENDS):
+        if movers[end] >= 0:
+            _begin_reply(evaluation, row, 0, end)
+            after = evaluation.after
+            spread_worth(evaluation, after, after[SEAT], _part(replies, end), evaluation.reply_ends[end])
+    ends[:] = _value_turns(evaluation.turn, evaluation.reply_ends)[:ENDS]
+    for level in range(constants[LEVELS]):
+        first = FIRST_PLACING + level * constants[DICE_COUNT]
+        most = placed_with(row, most_showing(constants, level))
+        for count in range(constants[DICE_COUNT]):
+            ends[first + count] = ends[first + min(count, most - 1)]
+            movers[first + count] = movers[first + min(count, most - 1)]
+
+
+def work_out(evaluation: Evaluation, start: State, *, looks: bool) -> TurnValues:
+    """Work out a turn of the standard game that is about to begin."""
+    mine = [value for owner, value in zip(start.owners, start.chests, strict=True) if owner == start.seat]
+    row, ends = row_of(start), np.zeros(ENDS)
+    value_turn(
+        evaluation, np.array(row, np.int64) if HAS_NUMBA else row, int(looks and None not in mine), ends
+    )
+    finals = final_values(STANDARD, ends.tolist())
+    return TurnValues(ends.tolist(), finals, _plan(STANDARD, ends))

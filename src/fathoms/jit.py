@@ -1,0 +1,168 @@
+"""Numba's `njit` in the variants that compiled code here needs; a function keeps its typed signature.
+
+Without numba this import fails with ImportError. Code that must also run without it uses `optional_jit`.
+All of numba that its documentation does not promise is used here alone; `tests/test_jit.py` names each part,
+and pyproject.toml bounds the version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+import numba as _numba  # pyright: ignore[reportMissingTypeStubs] - numba has no types
+from llvmlite import ir as _ir  # pyright: ignore[reportMissingTypeStubs] - nor has llvmlite
+from numba import extending as _extending  # pyright: ignore[reportMissingTypeStubs] - as above
+from numba import types as _types  # pyright: ignore[reportMissingTypeStubs] - as above
+from numba.core import caching as _caching  # pyright: ignore[reportMissingTypeStubs] - as above
+from numba.core import runtime as _runtime  # pyright: ignore[reportMissingTypeStubs] - as above
+
+from fathoms.compilable import take_offered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+_MODULES: Final = (b"fathoms.compilable", b"fathoms.jit", b"fathoms.optional_jit")
+"""What modules with compiled code import."""
+
+# The untyped libraries are used through these names alone.
+ir: Final[Any] = _ir
+types: Final[Any] = _types
+extending: Final[Any] = _extending
+_numba_njit: Final[Any] = cast("Any", _numba).njit
+_FunctionCache: Any = cast("Any", _caching).FunctionCache
+_memory: Final[Any] = cast("Any", _runtime).rtsys
+
+
+class CodeCache(_FunctionCache):
+    """Machine code on disk, keyed by a digest of all sources it may be made of.
+
+    Numba's own cache loads everything that numba can compile before it looks for kept code, which takes
+    longer than a thousand games. This one does so only if something must be compiled.
+    """
+
+    def __init__(self, function: Callable[..., Any], *, allocates: bool) -> None:
+        super().__init__(function)  # pyright: ignore[reportUnknownMemberType] - numba has no types
+        self._allocates = allocates
+        # Numba's own stamp is the age of the function's file, which says nothing of what the function calls.
+        self._cache_file._source_stamp = source_digest(Path(function.__code__.co_filename))  # noqa: SLF001
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Give the code for these types of arguments, or None if it must be compiled."""
+        if self._allocates:
+            load_quickly()
+            _memory.initialize(target_context)
+        kept = None
+        try:
+            with self._guard_against_spurious_io_errors():
+                kept = self._load_overload(sig, target_context)
+        except (AttributeError, ImportError):
+            # The index names a type that is gone: numba reads it whole before it looks at the digest.
+            self.flush()
+        if kept is None:
+            load_quickly()
+        return kept
+
+
+def source_digest(file: Path) -> str:
+    """Give a digest of all sources that code compiled from this file may be made of.
+
+    These are all modules of its game that lie in one folder with compiled code. What stands outside of the
+    games may call any of them: then they are its own folder's and those of all games.
+    """
+    game = next((each for each in file.parents if each.parent.name == "games"), None)
+    if game is not None:
+        return _digest(game)
+    games = sorted(each for each in (Path(__file__).parent / "games").iterdir() if each.is_dir())
+    return "".join(_digest(each) for each in (file.parent, *games))
+
+
+@cache
+def _digest(folder: Path) -> str:
+    sources = {each: each.read_bytes() for each in sorted(folder.rglob("*.py"))}
+    compiled = {each.parent for each, text in sources.items() if any(name in text for name in _MODULES)}
+    digest = hashlib.sha256()
+    for each, text in sources.items():
+        if each.parent in compiled:
+            digest.update(each.relative_to(folder).as_posix().encode())
+            digest.update(text)
+    return digest.hexdigest()
+
+
+def _compile(function: F, *, cached: bool, allocates: bool = True, **options: Any) -> F:
+    """Compile a function that lets other threads run and divides by zero as numpy does."""
+    if not allocates:
+        options["_nrt"] = False
+    compiled = _numba_njit(nogil=True, error_model="numpy", **options)(function)
+    # With NUMBA_DISABLE_JIT numba gives the plain function back.
+    if cached and hasattr(compiled, "enable_caching"):
+        compiled._cache = CodeCache(function, allocates=allocates)  # noqa: SLF001 - what `cache=True` sets
+    return cast("F", compiled)
+
+
+def njit(function: F) -> F:
+    """Compile a function and keep its code on disk."""
+    return _compile(function, cached=True)
+
+
+def njit_helper(function: F) -> F:
+    """Compile a function without keeping its code: compiled functions that call it include it in theirs."""
+    return _compile(function, cached=False)
+
+
+def njit_fastmath(function: F) -> F:
+    """Compile a function that may add numbers up in any order: the last digits may differ."""
+    return _compile(function, cached=True, fastmath={"reassoc", "contract", "nsz"})
+
+
+def njit_no_alloc(function: F) -> F:
+    """Compile a function that, with all it calls, makes no arrays: not counting references saves much."""
+    return _compile(function, cached=True, allocates=False)
+
+
+def njit_no_alloc_helper(function: F) -> F:
+    """Compile a function that makes no arrays and that only compiled functions call."""
+    return _compile(function, cached=False, allocates=False)
+
+
+def njit_no_alloc_inline(function: F) -> F:
+    """Compile such a function into its callers: a call with arrays costs more than most of these do."""
+    return _compile(function, cached=False, allocates=False, forceinline=True)
+
+
+def accept_offered() -> None:
+    """Let compiled code call the functions that `compilable` offers."""
+    for function, inline in take_offered():
+        options: dict[str, Any] = {"forceinline": True} if inline else {}
+        extending.register_jitable(error_model="numpy", _nrt=False, **options)(function)
+
+
+def intrinsic(function: Callable[..., Any]) -> Any:
+    """Make a function of compiled code from the LLVM instructions it writes."""
+    return extending.intrinsic(function)
+
+
+@cache
+def load_quickly() -> None:
+    """Spare the quarter of a second in which numba loads SciPy just to see that it is installed.
+
+    What needs SciPy still finds it when it is used.
+    """
+    algebra: Any = import_module("numba.np.linalg")
+    ensure = getattr(algebra, "ensure_blas", None)
+    if ensure is None or find_spec("scipy") is None:
+        return
+    algebra.ensure_blas = lambda: None
+    try:
+        import_module("numba.np.arraymath")
+    finally:
+        algebra.ensure_blas = ensure
+
+
+accept_offered()

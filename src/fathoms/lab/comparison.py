@@ -1,0 +1,377 @@
+"""What a change of the rules does: two rule sets compared, a field swept, changes suggested for a goal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+
+import msgspec
+
+from fathoms.core import FathomsError, Malformed
+from fathoms.lab.measures import is_share, measure, measure_games, play, skill_of, skill_pair, uneven
+from fathoms.lab.statistics import Estimate, certain, difference, estimate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from fathoms.core import AnyGame
+    from fathoms.lab.measures import MeasureValues
+    from fathoms.lab.worker_pool import WorkerPool
+
+MOST_VALUES: Final = 40
+MOST_TRIED: Final = 40
+
+
+class FieldChange(msgspec.Struct, frozen=True):
+    """One field that differs."""
+
+    field: str
+    before: Any
+    after: Any
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """One measure under both rule sets."""
+
+    name: str
+    base: Estimate
+    changed: Estimate
+    difference: Estimate
+    certain: bool
+    """Whether the difference is more than luck, all measures taken together."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What a change does."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    """Of each rule set."""
+    seed: int
+    base: dict[str, Any]
+    """What the first rule set changes of the standard one."""
+    changed: dict[str, Any]
+    changes: tuple[FieldChange, ...]
+    measures: tuple[Compared, ...]
+    skill: tuple[str, str] | None
+    """The stronger and the weaker bot that `skill` was measured with."""
+    by_kernel: bool
+
+    def get(self, name: str) -> Compared | None:
+        """Find a measure."""
+        return next((each for each in self.measures if each.name == name), None)
+
+
+class ComparedRules(NamedTuple):
+    """What is asked of a change."""
+
+    game: AnyGame
+    base: Any
+    changed: Any
+    bots: Sequence[str]
+    """One for each seat."""
+    games: int
+    seed: int
+    paired: bool = True
+    """On the same dice; otherwise each rule set has its own (to see that the intervals are honest)."""
+    skill: bool = True
+
+
+def changes_between(base: Any, changed: Any) -> tuple[FieldChange, ...]:
+    """List the fields in which two rule sets differ."""
+    before, after = msgspec.to_builtins(base), msgspec.to_builtins(changed)
+    return tuple(
+        FieldChange(field, before[field], after[field]) for field in before if before[field] != after[field]
+    )
+
+
+def compare(
+    question: ComparedRules,
+    pool: WorkerPool,
+    done: Callable[[int], None] = lambda _: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Comparison:
+    """Play both rule sets and set their measures side by side; `done` is told of `games_in` games in all."""
+    game = question.game
+    seeds = (question.seed, question.seed if question.paired else question.seed + 1)
+    pair = skill_pair(game) if question.skill else None
+    (base, one), (changed, other) = (
+        measure_games(
+            game, rules, question.bots, question.games, seed, pool, skill=pair, done=done, stopped=stopped
+        )
+        for rules, seed in zip((question.base, question.changed), seeds, strict=True)
+    )
+    return Comparison(
+        game=game.name,
+        players=len(question.bots),
+        bots=tuple(question.bots),
+        games=question.games,
+        seed=question.seed,
+        base=question.base.differences(game.standard),
+        changed=question.changed.differences(game.standard),
+        changes=changes_between(question.base, question.changed),
+        measures=_side_by_side(base, changed, paired=question.paired),
+        skill=pair,
+        by_kernel=one and other,
+    )
+
+
+def games_in(question: ComparedRules) -> int:
+    """Tell how many games a comparison plays in all."""
+    return question.games * (4 if question.skill and skill_pair(question.game) is not None else 2)
+
+
+def _side_by_side(
+    base: dict[str, MeasureValues], changed: dict[str, MeasureValues], *, paired: bool
+) -> tuple[Compared, ...]:
+    # A measure that one side lacks (its games could not be followed turn by turn) cannot be compared.
+    names = [name for name in base if name in changed]
+    gaps = {name: difference(base[name], changed[name], paired=paired) for name in names}
+    sure = certain({name: chance for name, (_, chance) in gaps.items()})
+    return tuple(
+        Compared(
+            name,
+            estimate(base[name], share=is_share(name)),
+            estimate(changed[name], share=is_share(name)),
+            gaps[name][0],
+            name in sure,
+        )
+        for name in names
+    )
+
+
+class SweepPoint(msgspec.Struct, frozen=True):
+    """All measures at one value."""
+
+    value: Any
+    measures: dict[str, Estimate]
+
+
+class Sweep(msgspec.Struct, frozen=True):
+    """How measures move with a field."""
+
+    game: str
+    field: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    """For each value."""
+    seed: int
+    base: dict[str, Any]
+    stops: tuple[SweepPoint, ...]
+
+
+class FieldValues(NamedTuple):
+    """A field and the values it takes."""
+
+    field: str
+    values: tuple[Any, ...]
+
+
+def read_field_values(text: str) -> FieldValues:
+    """Read `shells=6..16`, `shells=6..16..2` or `last_shell=never,at-once`."""
+    field, equals, rest = text.partition("=")
+    values: list[Any] = []
+    ends = rest.strip().split("..")
+    if len(ends) in (2, 3) and all(end.strip().lstrip("-").isdecimal() for end in ends):
+        low, high, *step = map(int, ends)
+        if step and not step[0]:
+            raise Malformed("compare.vary", text=text[:80])
+        pace = abs(step[0]) if step else 1
+        if abs(high - low) // pace >= MOST_VALUES:
+            raise Malformed("compare.vary-many", count=abs(high - low) // pace + 1, most=MOST_VALUES)
+        values = list(range(low, high + 1, pace)) if low <= high else list(range(low, high - 1, -pace))
+    else:
+        values = [_value(each.strip()) for each in rest.split(",") if each.strip()]
+    if not equals or not field.strip() or len(values) < 2:
+        raise Malformed("compare.vary", text=text[:80])
+    if len(values) > MOST_VALUES:
+        raise Malformed("compare.vary-many", count=len(values), most=MOST_VALUES)
+    return FieldValues(field.strip(), tuple(values))
+
+
+def _value(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def rule_sets(game: AnyGame, base: Any, varied: FieldValues) -> list[Any]:
+    """Make the rule set of each value; one that cannot be is refused before anything is played."""
+    changes = base.differences(game.standard)
+    return [game.rules({**changes, varied.field: value}) for value in varied.values]
+
+
+def sweep(  # noqa: PLR0913 - what is varied, and who plays
+    game: AnyGame,
+    base: Any,
+    varied: FieldValues,
+    *,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    pool: WorkerPool,
+    done: Callable[[int], None] = lambda _: None,
+) -> Sweep:
+    """Play the games at each value, all on the same dice."""
+    pair = skill_pair(game)
+    stops: list[SweepPoint] = []
+    for value, rules in zip(varied.values, rule_sets(game, base, varied), strict=True):
+        found, _ = measure_games(game, rules, bots, games, seed, pool, skill=pair, done=done)
+        stops.append(
+            SweepPoint(
+                value, {name: estimate(values, share=is_share(name)) for name, values in found.items()}
+            )
+        )
+    changes = base.differences(game.standard)
+    return Sweep(game.name, varied.field, len(bots), tuple(bots), games, seed, changes, tuple(stops))
+
+
+class SuggestedChange(msgspec.Struct, frozen=True):
+    """One change, and what it does for the goal."""
+
+    change: FieldChange
+    rules: dict[str, Any]
+    """The whole rule set, as what it changes of the standard one."""
+    before: Estimate
+    after: Estimate
+    difference: Estimate
+
+
+def neighbours(game: AnyGame, base: Any) -> list[Any]:
+    """List rule sets that differ from this one in one field, by a step that a person would try."""
+    schema = msgspec.json.schema(type(base))
+    kinds = schema["$defs"][type(base).__name__]["properties"] if "$defs" in schema else schema["properties"]
+    values, changes = msgspec.to_builtins(base), base.differences(game.standard)
+    found: list[Any] = []
+    for field, kind in kinds.items():
+        for value in _steps(values[field], kind, game.workbench().letters.get(field, ())):
+            try:
+                rules = game.rules({**changes, field: value})
+            except FathomsError:
+                continue  # this step leads out of what the rules allow
+            if rules != base and rules not in found:
+                found.append(rules)
+    return found
+
+
+def _steps(value: Any, kind: dict[str, Any], letters: Iterable[str]) -> list[Any]:
+    """List the values next to one, as its kind has them."""
+    if isinstance(value, str) and "enum" not in kind:
+        return [value + letter for letter in letters]
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        far = max(2, round(value / 4))
+        return [value - 1, value + 1, value - far, value + far]
+    if isinstance(value, list | tuple):
+        return _list_steps(list(cast("tuple[Any, ...]", value)), kind.get("items", {}))
+    return [choice for choice in kind.get("enum", ()) if choice != value]
+
+
+def _list_steps(many: list[Any], kind: dict[str, Any]) -> list[Any]:
+    if many and all(isinstance(each, int) for each in many):
+        return [[each + step for each in many] for step in (1, -1)]
+    if many and "enum" in kind:
+        # One more of each: a face more on a die, say.
+        return [[*many, each] for each in kind["enum"]]
+    return []
+
+
+def runs_in(tried: int) -> int:
+    """Tell how many runs it takes to try this many neighbours."""
+    return 1 + tried
+
+
+def suggest(  # noqa: PLR0913 - the goal, and who plays
+    game: AnyGame,
+    base: Any,
+    goal: MeasureGoal,
+    *,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    pool: WorkerPool,
+    done: Callable[[int], None] = lambda _: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> list[SuggestedChange]:
+    """Measure each neighbour against the base; those that surely lead towards the goal, best first.
+
+    Of forty changes two would seem to help by luck alone, so they are judged all together.
+    """
+    pair = skill_pair(game) if goal.measure == "skill" else None
+    players = list(bots) if pair is None else uneven(pair, len(bots))
+
+    def values_of(rules: Any) -> MeasureValues | None:
+        played = play(game.name, rules, players, games, seed, pool, stopped=stopped)
+        if pair is not None:
+            return skill_of(played)
+        return measure(played.plays, played.deeds, game.workbench().unfinished).get(goal.measure)
+
+    before = values_of(base)
+    if before is None:
+        return []
+    share, seats = is_share(goal.measure), len(bots)
+    tried: dict[str, SuggestedChange] = {}
+    chances: dict[str, float] = {}
+    for number, rules in enumerate(neighbours(game, base)[:MOST_TRIED]):
+        after = values_of(rules)
+        done(1)
+        if after is None:
+            continue
+        gap, chances[str(number)] = difference(before, after, paired=True)
+        (change,) = changes_between(base, rules)
+        changes = rules.differences(game.standard)
+        tried[str(number)] = SuggestedChange(
+            change, changes, estimate(before, share=share), estimate(after, share=share), gap
+        )
+    found = [
+        each
+        for number, each in tried.items()
+        if number in certain(chances) and goal.gain(each.before.mean, each.after.mean, seats) > 0
+    ]
+    found.sort(key=lambda each: -goal.gain(each.before.mean, each.after.mean, seats))
+    return found
+
+
+DEED: Final = "more-"
+"""Before the name of something that a game counts."""
+
+
+class MeasureGoal(NamedTuple):
+    """What somebody wants more or less of."""
+
+    name: str
+    measure: str
+    towards: int
+    """1 for more, -1 for less, 0 for nearer to a fair share, from whichever side."""
+
+    def gain(self, before: float, after: float, players: int) -> float:
+        """Tell how much nearer a change comes to the goal; below 0 if it leads away, or too far."""
+        if self.towards:
+            return self.towards * (after - before)
+        return abs(before - 1 / players) - abs(after - 1 / players)
+
+
+GOALS: Final = (
+    MeasureGoal("shorter", "minutes", -1),
+    MeasureGoal("longer", "minutes", 1),
+    MeasureGoal("closer", "margin", -1),
+    MeasureGoal("fairer", "first-wins", 0),
+    MeasureGoal("skill", "skill", 1),
+    MeasureGoal("livelier", "lead-changes", 1),
+)
+
+
+def find_goal(name: str, deeds: Sequence[str]) -> MeasureGoal:
+    """Find a goal by its name; `more-<deed>` wants more of what the game counts."""
+    for goal in GOALS:
+        if goal.name == name:
+            return goal
+    deed = name.removeprefix(DEED)
+    if name.startswith(DEED) and deed in deeds:
+        return MeasureGoal(name, f"deed-{deed}", 1)
+    known = [goal.name for goal in GOALS] + [f"{DEED}{deed}" for deed in deeds]
+    raise Malformed("compare.goal", name=name[:40], known=list(known))

@@ -1,0 +1,91 @@
+# L’analyse d’une partie : l’effet du hasard et celui des choix.
+
+## Une phrase
+
+sentence-one = Les dés ont souri à { $name } ({ $luck }), qui a aussi fait les meilleurs choix ({ $choices }).
+sentence-two =
+    { $count ->
+        [one] Les dés ont souri à { $lucky } ({ $luck }), { $best } a fait les meilleurs choix ({ $choices }).
+       *[other] Les dés ont souri à { $lucky } ({ $luck }), { $best } ont choisi aussi bien ({ $choices } par joueur).
+    }
+sentence-flawless = Les dés ont souri à { $lucky } ({ $luck }), et personne n’a rien perdu par ses choix.
+sentence-even =
+    { $count ->
+        [one] Les dés n’ont favorisé personne, { $best } a fait les meilleurs choix ({ $choices }).
+       *[other] Les dés n’ont favorisé personne, { $best } ont choisi aussi bien ({ $choices } par joueur).
+    }
+sentence-even-flawless = Les dés n’ont favorisé personne, et personne n’a rien perdu par ses choix.
+unfinished =
+    { $moves ->
+        [0] La partie n’a pas commencé.
+        [one] La partie n’est pas finie : voici la situation après un coup.
+       *[other] La partie n’est pas finie : voici la situation après { $moves } coups.
+    }
+
+## Le compte de chaque joueur
+
+books = D’où viennent les chances de victoire, en points (1 point = 1 %)
+start = Au début
+part-luck = Hasard
+part-own = Ses choix
+part-others = Choix des autres
+part-stand-in = Robot pour un absent
+part-information = Informations révélées
+part-correction = Corrections du calcul
+part-ending = Fin anticipée
+end = À la fin
+now = Maintenant
+decisions = Décisions
+cost-in-all = Coût total
+cost = Coût par décision
+figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+small-figure = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { $share } %
+picture =
+    { $step ->
+        [one] Chances de victoire après chaque tour, jusqu’au tour { $turns }
+       *[other] Chances de victoire tous les { $step } tours, jusqu’au tour { $turns }
+    }
+
+## Décisions
+
+dearest = Les décisions les plus coûteuses
+none-dear = Aucune dont on soit sûr qu’elle ait coûté quelque chose.
+decision = Coup { $move } (tour { $turn }), { $name } : { $grade } ({ $cost })
+better = Mieux : { $text }
+grade-best = meilleur
+grade-good = bon
+grade-slip = imprécision
+grade-mistake = erreur
+grade-blunder = gaffe
+
+## Qui a jugé
+
+by-solved = Jugé par le jeu résolu, qui est exact.
+by-network =
+    { $players ->
+        [2] Jugé par le réseau, qui peut se tromper de { $error } point sur un choix ; un choix aussi proche du meilleur ne coûte rien.
+       *[other] Jugé par le réseau, qui peut se tromper de { $error } point sur un choix (mesuré à deux joueurs, supposé à { $players }) ; un choix aussi proche du meilleur ne coûte rien.
+    }
+by-rollouts = Jugé par des parties que des robots jouent à partir de chaque position, ce qui peut se tromper de { $error } points sur un choix ; un choix aussi proche du meilleur ne coûte rien.
+by-search = Jugé par une recherche de quelques tours, qui peut se tromper de { $error } points sur un choix ; un choix aussi proche du meilleur ne coûte rien.
+by-other = Jugé par « { $name } », qui peut se tromper de { $error } points sur un choix ; un choix aussi proche du meilleur ne coûte rien.
+
+## Plusieurs parties
+
+player = Joueur
+games = Parties
+luck-a-game = Hasard par partie
+points = Le hasard et le coût sont des points de chances de victoire (1 point = 1 %).
+
+## Pendant l’analyse, et les fichiers
+
+preparing = Préparation : la première analyse sur cette machine prend jusqu’à une minute…
+progress =
+    { $number ->
+        [0] Analyse : { NUMBER($share, maximumFractionDigits: 0) } %
+       *[other] Analyse de la partie { $number } : { NUMBER($share, maximumFractionDigits: 0) } %
+    }
+written = L’analyse est écrite dans { $path }.
+out-unknown = Une analyse ne peut pas être écrite dans { $path } ; choisissez un fichier qui se termine par { $known }.
+out-many = Un fichier .json contient une seule analyse ; choisissez .jsonl ou .csv au lieu de { $path }.

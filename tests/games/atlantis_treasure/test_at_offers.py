@@ -1,0 +1,299 @@
+"""What is on offer in Atlantis Treasure: ways, flights, pieces on the move, beginnings of long moves."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from atlantis_tables import crowded, decisions, play, positions, table, texts
+from hypothesis import given
+
+from fathoms.core import Choice, view
+from fathoms.games.atlantis_treasure import GAME, Die, State
+from fathoms.games.atlantis_treasure.moves import Unstores
+from fathoms.games.atlantis_treasure.screens.offers import (
+    CompassTurn,
+    DieEffect,
+    FireEffect,
+    HoldEffect,
+    PieceMoved,
+    PiecesEffect,
+    SlideEffect,
+)
+from rule_table import rule
+
+AT = "atlantis-treasure"
+
+FULL = "..... ..... 0...C ..... ....."
+"""A board with nearly every square free."""
+
+
+def offered(state: State, begun: str = "", most: int = 1_000) -> dict[str, Choice]:
+    """Give the choices of who decides, by their text."""
+    return {choice.move: choice for choice in GAME.offer(view(state, state.actor), begun, most).choices}
+
+
+def pieces(*moved: tuple[str, str, str]) -> PiecesEffect:
+    """Move these: mark, start, end."""
+    return PiecesEffect(tuple(PieceMoved(*each) for each in moved))  # type: ignore[arg-type]  # marks as text
+
+
+@rule(AT, "M1", "M4")
+def test_a_slide_tells_every_square_and_every_turn() -> None:
+    state = table("..... .S... 0E..N ..... .....", "torpedo")
+    effect = offered(state)["move E"].effect
+    assert effect == SlideEffect(
+        seat=0,
+        direction="E",
+        start="a3",
+        path=("b3", "c3", "d3", "e3", "e2", "e1"),
+        turns=(CompassTurn("b3", 0, "E", "reserve"), CompassTurn("e3", 3, "N", "reserve")),
+        end="e1",
+        stop="edge",
+        rule="M2",
+        treasure=False,
+        reloads=0,
+        wins=False,
+    )
+
+
+@rule(AT, "M4")
+def test_a_used_compass_may_leave_the_game() -> None:
+    state = table("..... ..... 0E... ..... .....", "torpedo", rules={"used_compass": "out"})
+    effect = offered(state)["move E"].effect
+    assert isinstance(effect, SlideEffect)
+    assert [turn.end for turn in effect.turns] == ["out"]
+
+
+@rule(AT, "M2", "M3", "M6")
+@pytest.mark.parametrize(
+    ("board", "move", "end", "stop", "rule_id"),
+    [
+        ("..... ..... 0.C.. ..... .....", "move E", "b3", "coral", "M2"),
+        ("..... ..... 0..#. ..... .....", "move E", "c3", "temple", "M2"),
+        ("..... ..... 0..1. ..... .....", "move E", "c3", "submarine", "M2"),
+        ("..... ..... 0.... ..... .....", "move E", "e3", "edge", "M2"),
+        ("..... ..... 0.T.. ..... .....", "move E", "c3", "treasure", "M3"),
+        ("..... ..... ..0.. ..... .....", "move N", "base", "base", "M6"),
+        ("..... ..... 0.ECE ..... .....", "move E", "c3", "coral", "M2"),
+    ],
+)
+def test_a_slide_tells_what_stops_it(board: str, move: str, end: str, stop: str, rule_id: str) -> None:
+    effect = offered(table(board, "torpedo"))[move].effect
+    assert isinstance(effect, SlideEffect)
+    assert (effect.end, effect.stop, effect.rule) == (end, stop, rule_id)
+
+
+@rule(AT, "T9", "E1")
+def test_a_slide_tells_of_reloading_and_of_winning() -> None:
+    home = offered(table("..... ..... ..0.. ..... .....", "coral", torpedoes=(0, 2)))["move N"].effect
+    assert isinstance(home, SlideEffect)
+    assert (home.reloads, home.wins) == (2, False)
+    last = offered(table("..... ..... 0.T.. ..... .....", "coral", treasures=(3, 0)))["move E"].effect
+    assert isinstance(last, SlideEffect)
+    assert (last.treasure, last.wins) == (True, True)
+    out = offered(table("..... ..... ..... ..... .....", "coral"))["move S"].effect
+    assert isinstance(out, SlideEffect)
+    assert (out.start, out.path[0]) == ("base", "c1")
+
+
+@rule(AT, "T6", "T7", "T8")
+def test_a_shot_tells_its_flight_and_what_becomes_of_what_it_hits() -> None:
+    state = table("..... ..... 0.T1C ..... C....", "torpedo", treasures=(3, 1))
+    choices = offered(state)
+    assert {move for move in choices if move.startswith("fire")} == {
+        "fire E a1",
+        "fire E e1",
+        "fire E e5",
+        "fire S",
+    }
+    assert choices["fire E e1"] == Choice(
+        "fire E e1",
+        "T7",
+        FireEffect(
+            seat=0,
+            direction="E",
+            start="a3",
+            path=("b3", "c3", "d3"),
+            hit="submarine",
+            victim=1,
+            end="e1",
+            steals=True,
+            wins=True,
+        ),
+    )
+    assert choices["fire S"].rule == "T6"
+    coral = choices["fire S"].effect
+    assert isinstance(coral, FireEffect)
+    assert (coral.path, coral.hit, coral.victim, coral.end, coral.steals) == (
+        ("a4", "a5"),
+        "coral",
+        None,
+        "out",
+        False,
+    )
+    assert choices["hold"] == Choice("hold", "T10", HoldEffect())
+
+
+@rule(AT, "T3", "T4", "T5", "V1", "V2", "V3")
+def test_pieces_tell_where_they_come_from_and_go_to() -> None:
+    everything = {"replacement": True, "foresight": True, "stock": True}
+    rolled = table("..... .W... 0...C ..... .....", "N", rules=everything, own=("S", ""), stored=("EW", ""))
+    choices = offered(rolled)
+    assert choices["compass N e5"] == Choice("compass N e5", "T3", pieces(("N", "reserve", "e5")))
+    assert choices["own S e5"] == Choice("own S e5", "V2", pieces(("S", "own", "e5")))
+    assert choices["store N"] == Choice("store N", "V3", pieces(("N", "reserve", "stock")))
+    assert choices["unstore E e5"] == Choice("unstore E e5", "V3", pieces(("E", "stock", "e5")))
+    both = offered(rolled, "unstore E e5 W d4")["unstore E e5 W d4"]
+    assert both.effect == pieces(("E", "stock", "e5"), ("W", "stock", "d4"))
+    empty = table("..... .W... 0...C ..... .....", "N", reserve=(0, 4, 4, 3))
+    assert offered(empty)["shift b2 d4"] == Choice("shift b2 d4", "T4", pieces(("W", "b2", "d4")))
+    green = table("..... .W... 0...C ..... .....", "coral", rules=everything)
+    assert offered(green)["coral e3 d4"] == Choice("coral e3 d4", "T5", pieces(("C", "e3", "d4")))
+    assert offered(green)["swap b2 N"] == Choice(
+        "swap b2 N", "V1", pieces(("W", "b2", "reserve"), ("N", "reserve", "b2"))
+    )
+    picking = GAME.start(GAME.rules({"foresight": True}), 2)
+    assert offered(picking)["pick N"] == Choice("pick N", "V2", pieces(("N", "reserve", "own")))
+
+
+@rule(AT, "B5", "T10")
+def test_the_die_tells_whether_it_is_rolled_again_or_passes() -> None:
+    rules = {"die": ("again", "nothing", "N")}
+    state = table(FULL, rules=rules)
+    assert GAME.effect(view(state, None), Die("again")) == DieEffect("again", again=True, passes=False)
+    assert GAME.effect(view(state, None), Die("N")) == DieEffect("N", again=False, passes=False)
+    walled = table("..... .C... C0C.. .C... .....", rules=rules)
+    assert GAME.effect(view(walled, None), Die("nothing")) == DieEffect("nothing", again=False, passes=True)
+
+
+@given(positions(stock=False))
+def test_every_legal_move_is_on_offer(state: State) -> None:
+    if state.actor is None or state.actor < 0:
+        assert offered(state) == {}
+        return
+    offer = GAME.offer(view(state, state.actor), most=100_000)
+    assert not offer.more
+    assert {choice.move for choice in offer.choices} == texts(state)
+
+
+@given(crowded() | decisions())
+def test_an_effect_is_what_then_happens(state: State) -> None:
+    for choice in islice(offered(state).values(), 60):
+        after, effect = play(state, choice.move), choice.effect
+        names = state.grid.names
+        match effect:
+            case SlideEffect():
+                square = after.square_of(state.seat)
+                assert effect.end == ("base" if square < 0 else names[square])
+                assert effect.treasure == (after.treasures != state.treasures)
+                assert effect.wins == (after.phase == "over" and after.treasures[state.seat] >= state.target)
+                for turn in effect.turns:
+                    assert effect.path[turn.step] == turn.square
+                    assert state.sea[state.grid.squares[turn.square]] == turn.direction
+            case FireEffect():
+                assert after.sea[state.grid.squares[effect.path[-1]]] == "."
+                assert effect.steals == (after.treasures != state.treasures)
+            case PiecesEffect():
+                for moved in effect.moved:
+                    for place, held in ((moved.start, state), (moved.end, after)):
+                        if place in state.grid.squares:
+                            assert held.sea[state.grid.squares[place]] == moved.mark
+            case _:
+                assert isinstance(effect, HoldEffect)
+
+
+def stocked(stored: str = "NESW", board: str = ".........") -> State:
+    """Set a table for whoever has all four compasses in stock: some millions of moves."""
+    rows = " ".join([board] * 9).replace(".", "0", 1)
+    return table(rows, "N", rules={"stock": True, "compasses": (4, 4, 4, 4)}, stored=(stored, ""))
+
+
+@rule(AT, "V3")
+def test_millions_of_moves_are_listed_as_far_as_there_is_room_one_compass_first() -> None:
+    state = stocked()
+    assert len(state.moves()) > 10_000_000
+    offer = GAME.offer(view(state, 0))
+    assert offer.more
+    assert len(offer.choices) == 1_000
+    listed = [choice.move for choice in offer.choices]
+    assert {"move E", "move S"} <= set(listed)
+    words = [len(move.split(" ")) for move in listed if move.startswith("unstore")]
+    assert words == sorted(words)
+    free = len(offered(state, "compass N"))
+    assert words.count(3) == 4 * free
+    assert words[-1] == 5
+
+
+@rule(AT, "V3")
+def test_a_begun_stock_goes_on_compass_by_compass_in_any_order() -> None:
+    state = stocked()
+    free = len(offered(state, "compass N"))
+    begun = offered(state, "unstore S d4")
+    first, *rest = begun
+    assert first == "unstore S d4"
+    assert rest[: 3 * (free - 1)] == [move for move in rest if len(move.split(" ")) == 5]
+    assert "unstore N e5 S d4" in begun
+    assert all("S d4" in move for move in begun)
+    assert next(iter(offered(state, "unstore S d4 N e5"))) == "unstore N e5 S d4"
+    assert list(offered(state, "unstore N e5 E e6 S d4 W d5")) == ["unstore N e5 E e6 S d4 W d5"]
+
+
+@rule(AT, "V3")
+def test_a_direction_without_its_square_is_still_to_be_placed() -> None:
+    state = stocked("NS")
+    free = len(offered(state, "compass N"))
+    only = offered(state, "unstore N e5 S", most=100_000)
+    assert len(only) == free - 1
+    assert all(move.startswith("unstore N e5 S ") for move in only)
+    assert len(offered(state, "unstore S", most=100_000)) == free + free * (free - 1)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        "unstore E e5",
+        "unstore N e5 N e6",
+        "unstore N e5 S e5",
+        "unstore N z9",
+        "unstore N e1",
+        "unstore e5 N",
+        "unstore N e5 N",
+        "compass E",
+        "compass N e5 e6",
+        "compass e5",
+        "coral",
+        "hold",
+        "compas",
+        "N",
+    ],
+)
+def test_what_leads_nowhere_lists_nothing(begun: str) -> None:
+    assert GAME.offer(view(stocked("NS"), 0), begun) == ((), False)
+
+
+@given(positions(stock=True))
+def test_begun_stocks_list_exactly_what_goes_on_from_them(state: State) -> None:
+    found = state.options().get("unstore") if state.phase == "act" else None
+    if not isinstance(found, Unstores):
+        return
+    begun = found[len(found) // 3]
+    legal = [move for move in islice(found, 5_000) if set(begun.placed[:1]) <= set(move.placed)]  # type: ignore[union-attr]  # stored ones alone
+    direction, square = begun.placed[0]  # type: ignore[union-attr]  # likewise
+    listed = GAME.offer(view(state, state.actor), f"unstore {direction} {square}", most=100_000)
+    known = {choice.move for choice in listed.choices}
+    assert {GAME.write_move(move, state.rules) for move in legal} <= known
+    for move in islice(known, 50):
+        assert GAME.read_move(move, state.rules) in found
+
+
+def test_a_long_list_shows_every_piece_that_may_be_moved() -> None:
+    """Even where not every pair has room: the rest is asked for with the piece."""
+    state = table(" ".join(["0..C..C", *["...C..."] * 6]), "coral")
+    reefs = {move.split(" ")[1] for move in texts(state) if move.startswith("coral")}
+    offer = GAME.offer(view(state, 0), most=20)
+    assert offer.more
+    shown = {choice.move.split(" ")[1] for choice in offer.choices if choice.move.startswith("coral")}
+    assert shown == reefs
+    one = next(iter(reefs))
+    assert set(offered(state, f"coral {one}")) == {m for m in texts(state) if m.startswith(f"coral {one} ")}

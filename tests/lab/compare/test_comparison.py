@@ -1,0 +1,253 @@
+"""What a change does: found where there is one, not found where there is none, and said in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from fathoms.core import Malformed, find_game
+from fathoms.lab.comparison import (
+    ComparedRules,
+    Comparison,
+    changes_between,
+    compare,
+    find_goal,
+    neighbours,
+    read_field_values,
+    rule_sets,
+    suggest,
+    sweep,
+)
+from fathoms.lab.measures import Stopped, measure, play, skill_pair
+from fathoms.lab.statistics import certain, difference, estimate
+from fathoms.lab.verdict import amount, favoured, verdict
+from fathoms.lab.worker_pool import Threads
+from fathoms.texts import LANGUAGES, Texts
+from fathoms.workshop.figures import told_verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BLUE, ATLANTIS = find_game("into-the-blue"), find_game("atlantis-treasure")
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Threads]:
+    threads = Threads(2)
+    yield threads
+    threads.shut_down()
+
+
+def asked(
+    pool: Threads, game: Any, changes: dict[str, Any], games: int, *, bot: str = "greedy", **more: Any
+) -> Comparison:
+    question = ComparedRules(game, game.standard, game.rules(changes), [bot] * 2, games, 1, **more)
+    return compare(question, pool)
+
+
+def test_half_the_shells_make_a_shorter_game(pool: Threads) -> None:
+    found = asked(pool, BLUE, {"shells": 6}, 2_000)
+    minutes, turns = found.get("minutes"), found.get("turns")
+    assert minutes
+    assert turns
+    assert minutes.certain
+    assert turns.difference.high < 0
+    assert verdict(found)[0].key == "compare.length-shorter"
+
+
+def test_a_rule_set_that_favours_the_first_seat_is_called_biased(pool: Threads) -> None:
+    biased = BLUE.rule_sets["first-come"]
+    found = asked(pool, BLUE, biased.differences(BLUE.standard), 4_000)
+    first = found.get("first-wins")
+    assert first
+    assert favoured(first.changed, 2) == 1
+    assert first.changed.low > 0.65
+    assert verdict(found)[1].key == "compare.first-grows"
+    assert f"it wins {round(100 * first.changed.mean, 1)}\u00a0%" in told_verdict(found, Texts("en"))[1]
+
+
+def test_games_that_no_goal_ends_are_counted_and_warned_of(pool: Threads) -> None:
+    found = asked(pool, ATLANTIS, {"quiet_rounds": 1}, 300, skill=False)
+    unfinished = found.get("unfinished")
+    assert unfinished
+    assert unfinished.base.mean < 0.02
+    assert unfinished.changed.mean > 0.5
+    assert unfinished.certain
+    # It is told once, not among the deeds as well.
+    assert found.get("deed-quiet-ends") is None
+    assert [sentence.key for sentence in verdict(found)][1] == "compare.unfinished-more"
+    back = ComparedRules(
+        ATLANTIS, ATLANTIS.rules({"quiet_rounds": 1}), ATLANTIS.standard, ["greedy"] * 2, 300, 1
+    )
+    fewer = compare(back._replace(skill=False), pool)
+    assert [sentence.key for sentence in verdict(fewer)][1] == "compare.unfinished-less"
+    still = ComparedRules(
+        ATLANTIS, back.base, ATLANTIS.rules({"quiet_rounds": 1, "picks": 3}), back.bots, 100, 1
+    )
+    same = compare(still._replace(skill=False), pool)
+    assert [sentence.key for sentence in verdict(same)][1] == "compare.unfinished-still"
+
+
+def test_a_game_without_such_a_limit_always_ends(pool: Threads) -> None:
+    found = asked(pool, BLUE, {"shells": 6}, 50, skill=False)
+    unfinished = found.get("unfinished")
+    assert unfinished
+    assert unfinished.base.mean == unfinished.changed.mean == 0
+    assert not unfinished.certain
+
+
+def test_skill_tells_in_both_games(pool: Threads) -> None:
+    for game, weak in ((BLUE, "cautious"), (ATLANTIS, "careless")):
+        assert skill_pair(game) == ("greedy", weak)
+        plays = play(game.name, game.standard, ["greedy", weak], 400, 1, pool).plays
+        assert 0.6 < plays.wins[:, 0].mean() < 0.92
+
+
+def test_the_same_rules_on_the_same_dice_are_the_same_games(pool: Threads) -> None:
+    found = asked(pool, BLUE, {}, 200)
+    assert all(each.difference.mean == 0 and not each.certain for each in found.measures)
+    assert [sentence.key for sentence in verdict(found)] == ["compare.same-rules"]
+
+
+def test_intervals_are_honest_on_dice_of_their_own(pool: Threads) -> None:
+    """The same rules with other dice: luck alone may differ, in at most 7 of 100 comparisons."""
+    games = 300
+    plays = [
+        measure(played.plays, played.deeds)
+        for played in (
+            play("into-the-blue", BLUE.standard, ["greedy"] * 2, games, seed, pool) for seed in range(200)
+        )
+    ]
+    seeming = 0
+    for base, changed in zip(plays[::2], plays[1::2], strict=True):
+        chances = {name: difference(base[name], changed[name], paired=False)[1] for name in base}
+        seeming += bool(certain(chances))
+    assert seeming <= 7
+    # Each interval by itself holds the truth, which is no difference, in about 95 of 100.
+    held = [
+        difference(base[name], changed[name], paired=False)[0].holds(0)
+        for base, changed in zip(plays[::2], plays[1::2], strict=True)
+        for name in ("turns", "margin", "first-wins", "minutes")
+    ]
+    assert 0.9 <= np.mean(held) <= 0.99
+
+
+def test_a_small_sample_says_that_it_cannot_tell(pool: Threads) -> None:
+    found = asked(pool, BLUE, {"chests": [5, 6, 6, 7, 9]}, 30)
+    keys = [sentence.key for sentence in verdict(found)]
+    assert "compare.first-unknown" in keys
+    assert "compare.skill-unknown" in keys
+
+
+def test_two_changes_are_listed_with_advice(pool: Threads) -> None:
+    found = asked(pool, BLUE, {"shells": 6, "rolls": 2}, 50)
+    last = verdict(found)[-1]
+    assert last.key == "compare.one-at-a-time"
+    assert Texts("en").phrase(last).startswith("These rule sets differ in 2 things: “shells” and “rolls”.")
+    told = told_verdict(found, Texts("fr"))[-1]
+    assert "«\u00a0Coquillages par joueur\u00a0» et «\u00a0Lancers par tour\u00a0»" in told
+
+
+def test_measures_hold_together(pool: Threads) -> None:
+    played = play("into-the-blue", BLUE.standard, ["greedy"] * 4, 400, 1, pool)
+    found = measure(played.plays, played.deeds)
+    whole = found["first-wins"] + found["wins-2"] + found["wins-3"] + found["wins-4"]
+    assert np.allclose(whole, 1)
+    assert (found["decided"] <= 1).all()
+    assert (found["margin"] >= 0).all()
+    assert ((found["margin"] == 0) == (found["shared"] == 1)).all()
+
+
+def test_atlantis_is_measured_too(pool: Threads) -> None:
+    found = asked(pool, ATLANTIS, {"torpedoes": 4}, 1_000, bot="random", skill=False)
+    fired = found.get("deed-torpedoes-fired")
+    assert fired
+    assert fired.difference.mean > 0
+
+
+def test_a_sweep_keeps_its_order_and_a_longer_game_takes_longer(pool: Threads) -> None:
+    span = read_field_values("shells=6..12..3")
+    found = sweep(BLUE, BLUE.standard, span, bots=["greedy"] * 2, games=200, seed=1, pool=pool)
+    assert [stop.value for stop in found.stops] == [6, 9, 12]
+    turns = [stop.measures["turns"].mean for stop in found.stops]
+    assert turns == sorted(turns)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "shells", "shells=", "shells=6", "=6..8", "shells=6..8..0", "shells=1..999"]
+)
+def test_a_range_that_varies_nothing_is_refused(text: str) -> None:
+    with pytest.raises(Malformed):
+        read_field_values(text)
+
+
+def test_a_range_reads_words_and_lists() -> None:
+    assert read_field_values("last_shell=never,at-once").values == ("never", "at-once")
+    assert read_field_values("shells=8..6").values == (8, 7, 6)
+    with pytest.raises(Malformed):
+        rule_sets(BLUE, BLUE.standard, read_field_values("shells=0,1"))
+
+
+def test_every_neighbour_differs_in_one_thing() -> None:
+    for game in (BLUE, ATLANTIS):
+        found = neighbours(game, game.standard)
+        assert len(found) > 10
+        assert all(len(changes_between(game.standard, rules)) == 1 for rules in found)
+
+
+def test_suggestions_lead_towards_the_goal(pool: Threads) -> None:
+    goal = find_goal("shorter", ())
+    found = suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=150, seed=1, pool=pool)
+    assert found
+    assert all(each.difference.high < 0 for each in found)
+    assert {each.change.field for each in found} & {"shells"}
+    gaps = [each.difference.mean for each in found]
+    assert gaps == sorted(gaps)
+    fairer = find_goal("fairer", ())
+    assert fairer.gain(0.6, 0.52, 2) > 0 > fairer.gain(0.6, 0.3, 2)
+    assert goal.gain(30, 20, 2) == 10
+    with pytest.raises(Malformed):
+        find_goal("prettier", ["chests-taken"])
+    assert find_goal("more-chests-taken", ["chests-taken"]).measure == "deed-chests-taken"
+
+
+def test_suggestions_for_skill_come_from_uneven_tables(pool: Threads) -> None:
+    goal = find_goal("skill", ())
+    found = suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=150, seed=1, pool=pool)
+    assert all(each.difference.low > 0 for each in found)
+    assert all(0.6 < each.before.mean < 0.85 for each in found)
+
+
+def test_a_goal_that_these_games_do_not_measure_finds_nothing(pool: Threads) -> None:
+    goal = find_goal("more-whales", ["whales"])
+    assert not suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=20, seed=1, pool=pool)
+
+
+def test_changes_that_do_nothing_are_not_suggested_by_luck(pool: Threads) -> None:
+    """Of changes without effect each seems to help in one of forty cases: together they must not."""
+    standard = ATLANTIS.standard
+    goal = find_goal("closer", ())
+    found = suggest(ATLANTIS, standard, goal, bots=["random"] * 2, games=60, seed=2, pool=pool)
+    assert not {each.change.field for each in found} & {"picks", "quiet_rounds"}
+
+
+def test_a_measurement_can_be_stopped(pool: Threads) -> None:
+    with pytest.raises(Stopped):
+        play("into-the-blue", BLUE.standard, ["greedy"] * 2, 100, 1, pool, stopped=lambda: True)
+
+
+def test_amounts_have_words_and_texts() -> None:
+    assert [amount(share) for share in (0.01, -0.2, 0.5, 3)] == ["hardly", "fifth", "half", "much"]
+    for lang in LANGUAGES:
+        say = Texts(lang)
+        assert say("compare.length-longer", amount="fifth", percent=20) != say(
+            "compare.length-longer", amount="much", percent=80
+        )
+
+
+def test_an_estimate_of_a_share_ends_at_nought() -> None:
+    low = estimate(np.array([0.0, 0.0, 0.0, 1.0]), share=True)
+    assert low.low == 0
+    assert low.holds(0.25)

@@ -1,0 +1,91 @@
+// Setting a table: what this device then holds of it.
+import type { Clock, HumanSeat, Opened, OpenTable, Seat } from "../protocol";
+import { screensOf } from "./index";
+import type { RuleValues } from "../lib/contract";
+import { printedValues } from "../lib/kept_rules.svelte";
+import { api } from "../lib/api";
+import { holdSeat } from "../lib/memory";
+import { settings } from "../lib/settings.svelte";
+import { ownEntropy } from "../lib/wire";
+
+export interface TableWish {
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  /** The code of a rule set, or what differs from the standard one. */
+  readonly rules?: string | RuleValues;
+  readonly clock?: Clock | null;
+  readonly listed?: boolean;
+  readonly hints?: boolean;
+  readonly first?: number | "draw";
+  /** Whether anyone with the table's link may sit down. */
+  readonly anyone?: boolean;
+  /** The opener's own seat. */
+  readonly opener?: number;
+}
+
+/** Set a table and keep the own seat on this device; give its id. */
+export async function openTable(wish: TableWish): Promise<Opened> {
+  const {
+    game,
+    seats,
+    clock = null,
+    listed = false,
+    hints = true,
+    first = "draw",
+    anyone = false,
+    opener = null,
+  } = wish;
+  const rules = await withBox(game, wish.rules ?? {});
+  const asked: OpenTable = {
+    game,
+    seats: [...seats],
+    rules,
+    clock,
+    listed,
+    hints,
+    first,
+    anyone,
+    opener,
+    entropy: ownEntropy(),
+  };
+  const opened = await api.open(asked);
+  for (const { seat, token } of opened.seats) if (token) holdSeat(opened.table, { seat, token });
+  return opened;
+}
+
+/** Whoever owns the box plays with its values, where the rules do not change those themselves. */
+async function withBox(game: string, rules: string | RuleValues): Promise<string | Record<string, unknown>> {
+  if (typeof rules !== "string") return { ...printedValues.under(game, rules) };
+  return printedValues.inUse(game)
+    ? { ...printedValues.under(game, (await api.checkRules({ game, rules })).changes) }
+    : rules;
+}
+
+/** One person against bots, of the strength that this device has chosen; `counts` says how many can play by these rules. */
+export async function playNow(
+  game: string,
+  name: string,
+  rules: string | RuleValues = {},
+  counts: readonly number[] = [],
+  rival?: string,
+): Promise<string> {
+  const screens = screensOf(game);
+  const bot = rival ?? screens?.rivals[settings.strength ?? "normal"] ?? "random";
+  const person: HumanSeat = { kind: "human", ...(name ? { name } : {}) };
+  const usual = screens?.seats ?? 2;
+  const many = counts.length === 0 || counts.includes(usual) ? usual : Math.min(...counts);
+  const rivals = Array.from({ length: many - 1 }, (): Seat => ({ kind: "bot", bot }));
+  return (await openTable({ game, seats: [person, ...rivals], rules })).table;
+}
+
+/** Several people on this device: it takes every seat of a person itself. */
+export async function playAround(wish: TableWish): Promise<string> {
+  const opened = await openTable(wish);
+  for (const { invite } of opened.seats) {
+    if (!invite) continue;
+    // Without a name: the seat keeps the one it was opened with, or goes by its colour.
+    const seated = await api.sit(opened.table, { invite, entropy: ownEntropy() });
+    holdSeat(opened.table, { seat: seated.seat, token: seated.token });
+  }
+  return opened.table;
+}

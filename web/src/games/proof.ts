@@ -1,0 +1,140 @@
+// Checks a record's dice in this browser, as docs/verifiable-dice.md tells it. How a ticket becomes dice is the game's.
+import type { Draw } from "../lib/contract";
+import { screensOf } from "./index";
+
+export interface ProvenRecord {
+  readonly game: string;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly seats: readonly string[];
+  readonly first: number;
+  readonly moves: readonly string[];
+  readonly proof?: {
+    readonly scheme: string;
+    readonly commitment: string;
+    readonly entropy: readonly string[];
+    readonly secret?: string;
+    readonly first: number | "draw";
+  };
+}
+
+export type Verdict =
+  | { readonly kind: "none" | "not-yet" | "cannot" }
+  | {
+      readonly kind: "checked";
+      readonly secret: boolean;
+      readonly first: boolean;
+      readonly count: number;
+      readonly wrong: readonly number[];
+    };
+
+const SCHEME = "fathoms-dice/1";
+const SPACE = 1n << 256n;
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const hexOf = (bytes: ArrayBuffer | Uint8Array): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Hash and sign with the browser's own cryptography; where a page has none, with ours. */
+async function hasher(
+  secret: Uint8Array<ArrayBuffer>,
+): Promise<{ commitment: string; sign(text: string): Promise<string> }> {
+  const encoder = new TextEncoder();
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!subtle) {
+    return { commitment: hexOf(sha256(secret)), sign: async (text) => hexOf(hmacSha256(secret, encoder.encode(text))) };
+  }
+  const key = await subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return {
+    commitment: hexOf(await subtle.digest("SHA-256", secret)),
+    sign: async (text) => hexOf(await subtle.sign("HMAC", key, encoder.encode(text))),
+  };
+}
+
+/** Check every chance move; `standard` is the game's whole standard rule set. */
+export async function checkDice(record: ProvenRecord, standard: Readonly<Record<string, unknown>>): Promise<Verdict> {
+  const { proof } = record;
+  if (!proof) return { kind: "none" };
+  if (!proof.secret) return { kind: "not-yet" };
+  const fall = screensOf(record.game)?.fall;
+  if (!fall || proof.scheme !== SCHEME) return { kind: "cannot" };
+  const { commitment, sign } = await hasher(bytesOf(proof.secret));
+  const rules = { ...standard, ...record.rules };
+
+  const drawFor =
+    (number: number): Draw =>
+    async (total) => {
+      for (let tried = 0; ; tried += 1) {
+        const text = [SCHEME, proof.entropy.join(","), number, tried].join("\n");
+        const value = BigInt(`0x${await sign(text)}`);
+        if (value < (SPACE / total) * total) return value % total;
+      }
+    };
+
+  const promised = commitment === proof.commitment;
+  const begins = proof.first === "draw" ? Number(await drawFor(0)(BigInt(record.seats.length))) : proof.first;
+  let count = 0;
+  const wrong: number[] = [];
+  for (const [place, move] of record.moves.entries()) {
+    const expected = await fall(move, rules, drawFor(place + 1));
+    if (expected === null) continue;
+    count += 1;
+    if (expected !== move) wrong.push(place + 1);
+  }
+  return { kind: "checked", secret: promised, first: begins === record.first, count, wrong };
+}
+
+// SHA-256 and HMAC for pages that came over plain HTTP, where browsers offer no cryptography: a phone in the same network.
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const BLOCK = 64;
+
+/** The first 32 bits after the point of a root of each of the first primes: where the constants come from. */
+function fractions(count: number, root: (prime: number) => number): number[] {
+  const primes: number[] = [];
+  for (let n = 2; primes.length < count; n += 1) if (primes.every((prime) => n % prime)) primes.push(n);
+  return primes.map((prime) => Math.floor((root(prime) % 1) * 2 ** 32) | 0);
+}
+const START = fractions(8, Math.sqrt);
+const ROUND = fractions(64, Math.cbrt);
+
+const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+
+export function sha256(message: Bytes): Bytes {
+  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const words = new DataView(padded.buffer);
+  words.setBigUint64(padded.length - 8, BigInt(message.length) * 8n);
+  const state = [...START];
+  const w = new Int32Array(64);
+  const at = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;
+  for (let block = 0; block < padded.length; block += BLOCK) {
+    for (let i = 0; i < 16; i += 1) w[i] = words.getInt32(block + 4 * i);
+    for (let i = 16; i < 64; i += 1) {
+      const [near, far] = [at(w, i - 2), at(w, i - 15)];
+      const a = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3);
+      const b = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10);
+      w[i] = at(w, i - 16) + a + at(w, i - 7) + b;
+    }
+    let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
+    for (let i = 0; i < 64; i += 1) {
+      const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(w, i)) | 0;
+      const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    }
+    for (const [place, word] of [a, b, c, d, e, f, g, h].entries()) state[place] = (at(state, place) + word) | 0;
+  }
+  const sum = new DataView(new ArrayBuffer(32));
+  for (const [place, word] of state.entries()) sum.setInt32(4 * place, word);
+  return new Uint8Array(sum.buffer);
+}
+
+export function hmacSha256(key: Bytes, message: Bytes): Bytes {
+  const whole = new Uint8Array(BLOCK);
+  whole.set(key.length > BLOCK ? sha256(key) : key);
+  const under = (mask: number, rest: Bytes): Bytes =>
+    sha256(Uint8Array.of(...whole.map((byte) => byte ^ mask), ...rest));
+  return under(0x5c, under(0x36, message));
+}

@@ -1,0 +1,83 @@
+// The fields of a rule set: their schemas, of what kind they are, and their values in words.
+import type { FieldWords, Workshop } from "../protocol";
+import type { Scorer } from "../lib/contract";
+import type { Say } from "../lib/texts.svelte";
+
+/** The JSON Schema of a field, as far as a form needs it. */
+export interface FieldSchema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: FieldSchema;
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+}
+
+/** What every control gets that fills in a field. */
+export interface ControlProps<Value> {
+  value: unknown;
+  title: string;
+  invalid: boolean;
+  /** The id of what says more about it. */
+  describedby: string | undefined;
+  change(value: Value, stroke?: string): void;
+}
+
+/** What a field is filled in with; `json` is whatever has no form of its own. */
+export type FieldKind = "number" | "switch" | "choice" | "numbers" | "choices" | "text" | "lines" | "json";
+
+export function kindOf(schema: FieldSchema): FieldKind {
+  if (schema.enum) return "choice";
+  if (schema.type === "integer") return "number";
+  if (schema.type === "boolean") return "switch";
+  if (schema.type === "string") return "text";
+  if (schema.type !== "array") return "json";
+  if (schema.items?.enum) return "choices";
+  if (schema.items?.type === "integer") return "numbers";
+  return schema.items?.type === "string" ? "lines" : "json";
+}
+
+/** The schema of each field; definitions that stand elsewhere in it are put in their places. */
+export function fieldSchemas({ schema }: Pick<Workshop, "schema">): Readonly<Record<string, FieldSchema>> {
+  const known = (schema["$defs"] ?? {}) as Readonly<Record<string, FieldSchema>>;
+  const resolve = (one: FieldSchema, depth = 0): FieldSchema => {
+    const named = one.$ref?.split("/").at(-1);
+    // A definition that names itself has no end.
+    if (named !== undefined) return depth < 8 ? resolve(known[named] ?? {}, depth + 1) : {};
+    return one.items ? { ...one, items: resolve(one.items, depth + 1) } : one;
+  };
+  const whole = resolve(schema as FieldSchema);
+  return Object.fromEntries(Object.entries(whole.properties ?? {}).map(([field, one]) => [field, resolve(one)]));
+}
+
+/** A value as a person reads it; empty where only a drawing would do. */
+export function valueWords(value: unknown, words: Pick<FieldWords, "choices">, say: Say): string {
+  if (typeof value === "boolean") return value ? say("workshop.form-on") : say("workshop.form-off");
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return words.choices[value] ?? value;
+  if (!Array.isArray(value)) return "";
+  // Rows of a board are no sentence.
+  if (value.length > 3 && value.every((item) => typeof item === "string" && !(item in words.choices))) return "";
+  return value.map((item) => valueWords(item, words, say)).join(", ");
+}
+
+// The fields printed on a boxed game's pieces, from what its scorer carries: a score sheet asks for them without a server.
+
+export const printedFields = (about: Scorer["about"], say: Say): FieldWords[] =>
+  about.box.map(({ field, title, about: more, rule, items, follows }) => ({
+    field,
+    title: say(title.key, title.args),
+    about: say(more.key, more.args),
+    rule,
+    choices: {},
+    items: items.map((item) => say(item.key, item.args)),
+    follows,
+  }));
+
+export const printedSchemas = (about: Scorer["about"]): Record<string, FieldSchema> =>
+  Object.fromEntries(about.box.map(({ field, schema }) => [field, schema as FieldSchema]));

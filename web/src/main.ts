@@ -21,6 +21,7 @@ void firstInfo(table).then((info) => {
   if (!screens) return;
   ahead(screens.table(), ...screens.texts.map((file) => fetchCatalogue(lang, file)));
   if (screens.sign) ahead(screens.sign());
+  if (info.status !== "playing") ahead(import("./pages/play/panels"));
 });
 // A browser's first look at how a language counts takes long: now it has to wait for the files anyway.
 new Intl.PluralRules(lang).select(1);

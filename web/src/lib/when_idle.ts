@@ -1,7 +1,10 @@
 // What is nice to have is done when nothing else is to do.
+import { onMount } from "svelte";
 
 /** Not every browser tells when it is idle, and a busy one may never be. */
 const AT_LAST_MS = 1_000;
+/** By then a slow phone has drawn a table and is ready for the first move. */
+const DRAWN_MS = 2_000;
 const PATIENCE_MS = 50;
 
 const later = (run: () => void, ms: number): (() => void) => {
@@ -20,4 +23,10 @@ export function whenIdle(run: () => void, after = 0): () => void {
   if (after) cancel = later(idle, after);
   else idle();
   return () => cancel();
+}
+
+/** A part of a page that nobody sees at first: it comes when the rest is drawn, or when it is asked for. */
+export function fetchLater<T>(file: () => Promise<T>): () => Promise<T> {
+  onMount(() => whenIdle(() => void file().catch(() => {}), DRAWN_MS));
+  return file;
 }

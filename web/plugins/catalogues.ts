@@ -1,6 +1,6 @@
 // Reads Fluent files while the client is built: a browser then only has to say them. The words of one language that
 // are needed together are one file: those of every page, and those of each game.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
@@ -12,6 +12,20 @@ const WORDS = "virtual:words/";
 const EVERYWHERE = ["web", "core", "play"];
 /** The workshop's own words: its pages are wanted together. */
 const WORKSHOP = /^workshop(-\w+)?$/;
+/** Of the words that terminals share, the few that a page says. */
+const PLAY = /^(asked|over|turn-of|win|your-turn)/;
+/** Of a game's own words: rule sets and what is measured are told by the server, questions are asked by a terminal. */
+const NOT_OF_GAME = /^(ask|deed|group|ruleset)-/;
+/** The server tells the fields of a rule set, too; a score sheet without a network has to know some by itself. */
+const FIELD = /^field-/;
+const hasSheet = (game: string): boolean => existsSync(resolve(import.meta.dirname, `../src/games/${game}/scorer.js`));
+
+/** Whether a browser says a message itself; a test looks for those it does not have. */
+function isSaid(file: string, part: string, message: string): boolean {
+  if (file === "play") return PLAY.test(message);
+  if (part !== file) return true;
+  return !NOT_OF_GAME.test(message) && (!FIELD.test(message) || hasSheet(file));
+}
 
 /** The file that a catalogue goes to, if a browser speaks from it. */
 function partOf(file: string, all: ReadonlySet<string>): string | null {
@@ -48,11 +62,16 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(WORDS) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) {
-        const lines = spoken().map(
-          ({ lang, part, file }) =>
-            `  "${lang}/${file}": () => import("${WORDS}${lang}-${part}").then((words) => words.default["${file}"]),`,
+        const parts = new Map<string, string[]>();
+        for (const { lang, part, file } of spoken()) {
+          const name = `${lang}-${part}`;
+          parts.set(name, [...(parts.get(name) ?? []), `${lang}/${file}`]);
+        }
+        const lines = [...parts].map(
+          ([name, files]) => `  [() => import("${WORDS}${name}"), ${JSON.stringify(files)}],`,
         );
-        return `export default {\n${lines.join("\n")}\n};`;
+        return `export default Object.fromEntries([\n${lines.join("\n")}\n].flatMap(([load, files]) =>
+          files.map((file) => [file, () => load().then((words) => words.default[file.slice(3)])])));`;
       }
       if (!id.startsWith(`\0${WORDS}`)) return null;
       const [, lang, part] = /^(\w+)-(.+)$/.exec(id.slice(WORDS.length + 1)) ?? [];
@@ -61,7 +80,8 @@ export function catalogues(): Plugin {
         .map(({ file }) => {
           const path = join(FOLDER, lang ?? "", `${file}.ftl`);
           this.addWatchFile(path);
-          return [file, new FluentResource(readFileSync(path, "utf8")).body] as const;
+          const { body } = new FluentResource(readFileSync(path, "utf8"));
+          return [file, body.filter(({ id }) => isSaid(file, part ?? "", id))] as const;
         });
       // A browser reads a long JSON text faster than the same thing written as a program.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(bodies)))});`;

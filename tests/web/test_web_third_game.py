@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, WebSocketRoute
 
     from web_guest import Guest
 
@@ -91,3 +92,35 @@ def test_it_is_played_from_home_to_the_end_and_seen_again(
     # The device remembers it by its title.
     here.visit("/")
     expect(page.locator(".recent").get_by_text("Beads")).to_be_visible()
+
+
+def test_a_table_is_busy_until_it_knows_what_goes_on_from_a_word(
+    guest: Callable[..., Guest], beads_house: str
+) -> None:
+    here = guest(390, 844, at=beads_house)
+    held: list[Callable[[], None]] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def wish(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "ask":
+                held.append(lambda: server.send(message))
+            else:
+                server.send(message)
+
+        line.on_message(wish)
+
+    here.page.route_web_socket(re.compile("/live$"), connect)
+    page = here.visit("/")
+    page.get_by_role("button", name="Beads").click()
+    page.get_by_role("dialog").get_by_role("button", name="Matching").click()
+    ready(page)
+    say_words(page, "thread")
+    table = page.locator(".table")
+    expect(table).to_have_attribute("aria-busy", "true")
+    expect(table).to_have_attribute("data-live", "false")
+    (ask,) = held
+    ask()
+    expect(table).to_have_attribute("aria-busy", "false")
+    expect(table).to_have_attribute("data-live", "true")

@@ -45,7 +45,7 @@ MAKE = "print(kept.made(4).sum(), *hits(kept.made))"
 ADD = "print(kept.added(np.full(4, 0.5)), *hits(kept.added))"
 
 
-def run(folder: Path, deed: str, functions: str = FUNCTIONS) -> str:
+def run(folder: Path, deed: str, functions: str = FUNCTIONS, cache: Path | None = None) -> str:
     """Do something with the functions in a new process; give what it prints."""
     (folder / "kept.py").write_text(functions)
     code = f"""
@@ -58,7 +58,7 @@ def hits(function):
 
 {deed}
 """
-    environment = {**os.environ, "PYTHONPATH": str(folder), "NUMBA_CACHE_DIR": str(folder / "cache")}
+    environment = {**os.environ, "PYTHONPATH": str(folder), "NUMBA_CACHE_DIR": str(cache or folder / "cache")}
     done = subprocess.run(  # noqa: S603 - our own words
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
     )
@@ -131,6 +131,7 @@ def total(pair):
     "part",
     [
         "numba.core.caching:FunctionCache._load_overload",
+        "numba.core.caching:FunctionCache._impl_class",
         "numba.core.caching:FunctionCache._guard_against_spurious_io_errors",
         "numba.core.runtime:rtsys.initialize",
         "numba.core.dispatcher:Dispatcher.enable_caching",  # sets `_cache`
@@ -154,10 +155,39 @@ def test_numba_still_takes_the_options_it_does_not_promise(option: str) -> None:
         pytest.fail(f"this numba has no option {option}, which fathoms/jit.py uses")
 
 
-def test_numba_still_stamps_kept_code_with_what_can_be_replaced() -> None:
-    kept: Any = import_module("numba.core.caching").FunctionCache(run)
-    if not hasattr(getattr(kept, "_cache_file", None), "_source_stamp"):
-        pytest.fail("this numba has no FunctionCache._cache_file._source_stamp, which fathoms/jit.py sets")
+def test_numba_still_lets_its_place_of_kept_code_be_replaced() -> None:
+    caching: Any = import_module("numba.core.caching")
+    missing = {
+        "get_cache_path",
+        "get_source_stamp",
+        "get_disambiguator",
+    } ^ caching._CacheLocator.__abstractmethods__
+    if missing or not hasattr(caching.CompileResultCacheImpl, "_locator_classes"):
+        pytest.fail("this numba finds kept code in another way than CodePlace of fathoms/jit.py")
+
+
+def test_copies_of_the_same_sources_share_their_code(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for each in (one, other):
+        each.mkdir()
+    shared = tmp_path / "cache"
+    assert [run(each, DOUBLE, cache=shared) for each in (one, other)] == ["2 6 0 1", "2 6 1 0"]
+
+
+def test_code_that_cannot_be_kept_runs(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("no folder")
+    assert [run(tmp_path, DOUBLE) for _ in "ab"] == ["2 6 0 1", "2 6 0 1"]
+
+
+def test_code_of_the_oldest_versions_goes(tmp_path: Path) -> None:
+    kept = tmp_path / "cache"
+    for number in range(30):
+        (kept / f"{number:02}").mkdir(parents=True)
+        os.utime(kept / f"{number:02}", (number, number))
+    run(tmp_path, DOUBLE)
+    left = {each.name for each in kept.iterdir()}
+    assert len(left) == 16
+    assert left > {f"{number}" for number in range(15, 30)}
 
 
 def test_the_digest_is_of_every_folder_of_a_game_with_compiled_code(tmp_path: Path) -> None:

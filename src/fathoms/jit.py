@@ -8,11 +8,14 @@ and pyproject.toml bounds the version.
 from __future__ import annotations
 
 import hashlib
+import os
+import shutil
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
 
 import numba as _numba  # pyright: ignore[reportMissingTypeStubs] - numba has no types
 from llvmlite import ir as _ir  # pyright: ignore[reportMissingTypeStubs] - nor has llvmlite
@@ -22,6 +25,7 @@ from numba.core import caching as _caching  # pyright: ignore[reportMissingTypeS
 from numba.core import runtime as _runtime  # pyright: ignore[reportMissingTypeStubs] - as above
 
 from fathoms.compilable import take_offered
+from fathoms.folders import cache_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +34,8 @@ F = TypeVar("F", bound="Callable[..., Any]")
 
 _MODULES: Final = (b"fathoms.compilable", b"fathoms.jit", b"fathoms.optional_jit")
 """What modules with compiled code import."""
+_KEPT: Final = 16
+"""How many versions of compiled code stay on disk, the latest ones."""
 
 # The untyped libraries are used through these names alone.
 ir: Final[Any] = _ir
@@ -37,21 +43,76 @@ types: Final[Any] = _types
 extending: Final[Any] = _extending
 _numba_njit: Final[Any] = cast("Any", _numba).njit
 _FunctionCache: Any = cast("Any", _caching).FunctionCache
+_CacheLocator: Any = cast("Any", _caching)._CacheLocator  # noqa: SLF001 - its base class for places of code
+_CodeFormat: Any = cast("Any", _caching).CompileResultCacheImpl
 _memory: Final[Any] = cast("Any", _runtime).rtsys
 
 
+class CodePlace(_CacheLocator):
+    """Where the machine code of a function is kept: in the user's cache, by a digest of its sources.
+
+    So every copy of the same sources finds it. Numba's own place is beside the source, and its stamp is the
+    age of that file, which says nothing of what the function calls.
+    """
+
+    def __init__(self, function: Callable[..., Any], file: str) -> None:
+        self._py_file = file
+        """Read by numba for a warning."""
+        self._line = function.__code__.co_firstlineno
+        self._digest = source_digest(Path(file))
+        self._folder = _base() / self._digest[:32] / function.__module__
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], file: str) -> CodePlace:
+        """Find the place of a function."""
+        return cls(function, file)
+
+    def get_cache_path(self) -> str:
+        """Give the folder."""
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        """Give what the sources are known by."""
+        return self._digest
+
+    def get_disambiguator(self) -> str:
+        """Give what tells functions of one name in a module apart."""
+        return str(self._line)
+
+    def ensure_cache_path(self) -> None:
+        """Make the folder; if it is a new version's, remove those of the oldest versions."""
+        version = self._folder.parent
+        is_new = not version.is_dir()
+        self._folder.mkdir(parents=True, exist_ok=True)
+        if is_new:
+            versions = sorted(version.parent.iterdir(), key=lambda each: each.stat().st_mtime)
+            for old in versions[:-_KEPT]:
+                shutil.rmtree(old, ignore_errors=True)
+
+
+class _PlacedCode(_CodeFormat):
+    """Numba's own format, in a place of ours."""
+
+    _locator_classes: ClassVar[list[type]] = [CodePlace]
+
+
 class CodeCache(_FunctionCache):
-    """Machine code on disk, keyed by a digest of all sources it may be made of.
+    """Machine code on disk.
 
     Numba's own cache loads everything that numba can compile before it looks for kept code, which takes
     longer than a thousand games. This one does so only if something must be compiled.
     """
 
+    _impl_class = _PlacedCode
+
     def __init__(self, function: Callable[..., Any], *, allocates: bool) -> None:
         super().__init__(function)  # pyright: ignore[reportUnknownMemberType] - numba has no types
         self._allocates = allocates
-        # Numba's own stamp is the age of the function's file, which says nothing of what the function calls.
-        self._cache_file._source_stamp = source_digest(Path(function.__code__.co_filename))  # noqa: SLF001
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep code that was compiled; where nothing can be written, it is compiled again next time."""
+        with suppress(OSError):
+            super().save_overload(sig, data)  # pyright: ignore[reportUnknownMemberType] - numba has no types
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Give the code for these types of arguments, or None if it must be compiled."""
@@ -60,7 +121,7 @@ class CodeCache(_FunctionCache):
             _memory.initialize(target_context)
         kept = None
         try:
-            with self._guard_against_spurious_io_errors():
+            with self._guard_against_spurious_io_errors(), suppress(OSError):
                 kept = self._load_overload(sig, target_context)
         except (AttributeError, ImportError):
             # The index names a type that is gone: numba reads it whole before it looks at the digest.
@@ -70,6 +131,12 @@ class CodeCache(_FunctionCache):
         return kept
 
 
+def _base() -> Path:
+    """Give the folder of all compiled code; numba's own setting moves it."""
+    asked = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(asked) if asked else cache_folder() / "compiled"
+
+
 def source_digest(file: Path) -> str:
     """Give a digest of all sources that code compiled from this file may be made of.
 
@@ -77,10 +144,11 @@ def source_digest(file: Path) -> str:
     games may call any of them: then they are its own folder's and those of all games.
     """
     game = next((each for each in file.parents if each.parent.name == "games"), None)
-    if game is not None:
-        return _digest(game)
-    games = sorted(each for each in (Path(__file__).parent / "games").iterdir() if each.is_dir())
-    return "".join(_digest(each) for each in (file.parent, *games))
+    here = Path(__file__).parent
+    games = sorted(each for each in (here / "games").iterdir() if each.is_dir())
+    folders = (file.parent, *games) if game is None else (game,)
+    own = b"".join((here / f"{name.decode().rpartition('.')[2]}.py").read_bytes() for name in _MODULES)
+    return hashlib.sha256(own + "".join(map(_digest, folders)).encode()).hexdigest()
 
 
 @cache

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from fair_games import fair_record
-from fathoms.cli.files import state_folder
 from fathoms.cli.join.command import HeldSeat, SeatKeeper
 from fathoms.cli.join.connection import Lost
 from fathoms.cli.join.table import HIDDEN, FarTable, Retelling, Said, TableNews
@@ -19,6 +18,7 @@ from fathoms.cli.play.keys import Entry
 from fathoms.core import CHANCE, Malformed, find_game, view
 from fathoms.core.code import pack
 from fathoms.core.state_json import write_state
+from fathoms.folders import state_folder
 from fathoms.protocol import live
 from fathoms.protocol.requests import Outcome, SeatInfo, TableInfo
 from fathoms.texts import Texts

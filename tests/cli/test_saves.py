@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fathoms.cli.files import data_folder
 from fathoms.cli.play.table import SaveFile
 from fathoms.core import Malformed, Record
+from fathoms.folders import data_folder
 
 if TYPE_CHECKING:
     from typing import NoReturn

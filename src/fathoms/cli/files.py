@@ -15,7 +15,7 @@ import msgspec
 from fathoms.core.errors import Malformed
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Mapping
+    from collections.abc import Generator, Iterator
     from typing import BinaryIO
 
 STDIN: Final = "-"
@@ -142,23 +142,3 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-
-
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where this kind of machine keeps a program's own files."""
-    return _folder(environ, "XDG_DATA_HOME", "share")
-
-
-def state_folder(environ: Mapping[str, str]) -> Path:
-    """Where this kind of machine keeps what a program remembers."""
-    return _folder(environ, "XDG_STATE_HOME", "state")
-
-
-def _folder(environ: Mapping[str, str], variable: str, usual: str) -> Path:
-    if environ.get(variable):
-        return Path(environ[variable]) / "fathoms"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "fathoms"
-    if sys.platform == "win32":
-        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "fathoms"
-    return Path.home() / ".local" / usual / "fathoms"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -10,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from fathoms.cli import files
-from fathoms.cli.files import data_folder, write_whole
+from fathoms.cli.files import write_whole
 from fathoms.core.errors import FathomsError, Malformed
+from fathoms.folders import data_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -117,7 +117,7 @@ def rules_file(game: AnyGame, rules: Any) -> bytes:
 
 
 def _folder(game: AnyGame) -> Path:
-    return data_folder(os.environ) / "rulesets" / game.name
+    return data_folder() / "rulesets" / game.name
 
 
 def _path(game: AnyGame, name: str) -> Path:

@@ -12,6 +12,7 @@ from fathoms.core.code import looks_like_code, unpack
 from fathoms.core.errors import BadRules, Malformed
 from fathoms.core.registry import bot_names, find_bot, find_game, game_names
 from fathoms.core.rules import shorten
+from fathoms.folders import data_folder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -100,7 +101,7 @@ def changes_in(data: object, game: AnyGame | None) -> tuple[AnyGame, object]:
 
 def pick_database(given: str | None, environ: Mapping[str, str]) -> str:
     """Pick the database: the one asked for, else the environment's, else a file in the user's data folder."""
-    return given or environ.get(_DATABASE) or f"sqlite:///{files.data_folder(environ) / 'games.sqlite'}"
+    return given or environ.get(_DATABASE) or f"sqlite:///{data_folder(environ) / 'games.sqlite'}"
 
 
 class AskedSeat(NamedTuple):

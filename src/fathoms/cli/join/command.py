@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from fathoms.cli.app import program
-from fathoms.cli.files import refusing, state_folder, write_whole
+from fathoms.cli.files import refusing, write_whole
 from fathoms.cli.join.connection import TableConnection
 from fathoms.cli.join.table import FarTable
 from fathoms.cli.join.ui import FarUI
@@ -28,6 +28,7 @@ from fathoms.core import FathomsError, Malformed, find_game
 from fathoms.core.proof import proof_of, verify
 from fathoms.core.record import decode
 from fathoms.core.text import printable
+from fathoms.folders import state_folder
 from fathoms.protocol.limits import LONGEST_NAME
 from fathoms.protocol.live import Hello
 from fathoms.protocol.requests import Seated, Sit, TableInfo

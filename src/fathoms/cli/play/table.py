@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from fathoms.cli import files
-from fathoms.cli.files import data_folder, refusing, write_whole
+from fathoms.cli.files import refusing, write_whole
 from fathoms.cli.options import LARGEST_SEED, PERSON, read_seats
 from fathoms.core import CHANCE, Malformed, Record, Seeded, find_bot, find_game, view
 from fathoms.core.game import reveals
 from fathoms.core.record import decode, from_json, replay, rules_of
 from fathoms.core.rules import shorten
+from fathoms.folders import data_folder
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ The mover makes the most of the own share, and the others' shares follow from th
 from __future__ import annotations
 
 import os
-import sys
 from abc import ABC, abstractmethod
 from collections import Counter, OrderedDict
 from functools import lru_cache
@@ -20,6 +19,7 @@ import msgspec
 import numpy as np
 
 from fathoms.core import FathomsError, Judged, Opened
+from fathoms.folders import cache_folder
 from fathoms.games.into_the_blue.compiled.rules import dealt, row_of
 from fathoms.games.into_the_blue.game import GAME
 from fathoms.games.into_the_blue.moves import Deal, Keep, Place, Roll, Stop, TakeChest, sort_faces
@@ -529,7 +529,7 @@ def find_table(rules: Rules, tables: Path | None) -> SolvedTable | None:
     """Open the solved table of a rule set; one that is quickly solved is solved now, and kept."""
     name = solved.file_name(rules)
     asked = Path(os.environ.get(solved.VARIABLE, ""))
-    kept = cache_folder() if tables is None else tables
+    kept = cache_folder() / "solved" if tables is None else tables
     if tables is None and asked.is_file() and solved.read_header(asked)[1] == rules:
         return SolvedTable(asked, rules)
     for path in (kept / name,) if tables is not None else (solved.place_for(rules), kept / name):
@@ -538,17 +538,6 @@ def find_table(rules: Rules, tables: Path | None) -> SolvedTable | None:
     if HAS_NUMBA and seconds_to_solve(rules) <= SECONDS:
         return _solve_into(kept, rules)
     return None
-
-
-def cache_folder() -> Path:
-    """Give the folder for tables that can be made again."""
-    if base := os.environ.get("XDG_CACHE_HOME"):
-        return Path(base) / "fathoms" / "solved"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "fathoms" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "fathoms" / "solved"
-    return Path.home() / ".cache" / "fathoms" / "solved"
 
 
 def _solve_into(folder: Path, rules: Rules) -> SolvedTable:

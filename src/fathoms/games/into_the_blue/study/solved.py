@@ -23,7 +23,6 @@ import hashlib
 import mmap
 import os
 import struct
-import sys
 import zlib
 from functools import lru_cache
 from itertools import accumulate
@@ -34,6 +33,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 import msgspec
 
 from fathoms.core import FathomsError, Malformed
+from fathoms.folders import data_folder
 from fathoms.games.into_the_blue.game import GAME
 from fathoms.games.into_the_blue.rules import Rules, has_perfect_dives
 from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, placing, play_end
@@ -321,15 +321,7 @@ def folder() -> Path:
     asked = os.environ.get(VARIABLE)
     if asked and Path(asked).is_dir():
         return Path(asked)
-    if base := os.environ.get("XDG_DATA_HOME"):
-        data = Path(base)
-    elif sys.platform == "win32":
-        data = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        data = Path.home() / "Library" / "Application Support"
-    else:
-        data = Path.home() / ".local" / "share"
-    return data / "fathoms" / "solved"
+    return data_folder() / "solved"
 
 
 def file_name(rules: Rules) -> str:

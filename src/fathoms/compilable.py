@@ -13,7 +13,22 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
-_offered: Final[list[tuple[Callable[..., Any], bool]]] = []
+
+def copy_places(source: Any, out: Any, count: int) -> None:
+    """Copy the first places of a row into another one."""
+    out[:count] = source[:count]
+
+
+def _copy_one_by_one(source: Any, out: Any, count: int) -> None:
+    # Compiled, copying them at once would ask for memory in case the rows overlap.
+    for place in range(count):
+        out[place] = source[place]
+
+
+_offered: Final[list[tuple[Callable[..., Any], Callable[..., Any], bool]]] = [
+    (copy_places, _copy_one_by_one, True)
+]
+"""Functions, what compiled code calls in their place (mostly themselves), and which go into their callers."""
 
 
 def compilable(function: F) -> F:
@@ -27,13 +42,13 @@ def compilable_inline(function: F) -> F:
 
 
 def _offer(function: F, *, inline: bool) -> F:
-    _offered.append((function, inline))
+    _offered.append((function, function, inline))
     if "fathoms.jit" in sys.modules:
         sys.modules["fathoms.jit"].accept_offered()
     return function
 
 
-def take_offered() -> list[tuple[Callable[..., Any], bool]]:
-    """Give what compiled code may call and does not know yet, each with whether it goes into its callers."""
+def take_offered() -> list[tuple[Callable[..., Any], Callable[..., Any], bool]]:
+    """Give what compiled code may call and does not know yet, as it stands in `_offered`."""
     taken, _offered[:] = list(_offered), []
     return taken

@@ -206,9 +206,16 @@ def njit_no_alloc_inline(function: F) -> F:
 
 def accept_offered() -> None:
     """Let compiled code call the functions that `compilable` offers."""
-    for function, inline in take_offered():
-        options: dict[str, Any] = {"forceinline": True} if inline else {}
-        extending.register_jitable(error_model="numpy", _nrt=False, **options)(function)
+    for function, compiled, inline in take_offered():
+        options = {"error_model": "numpy", "_nrt": False, **({"forceinline": True} if inline else {})}
+        extending.overload(function, jit_options=options, strict=False)(_always(compiled))
+
+
+def _always(compiled: Callable[..., Any]) -> Callable[..., Any]:
+    def choose(*_types: Any, **_named: Any) -> Callable[..., Any]:
+        return compiled
+
+    return choose
 
 
 def intrinsic(function: Callable[..., Any]) -> Any:

@@ -16,6 +16,7 @@ from fathoms.games.atlantis_treasure.bots.greedy_positions import (
     CLOSED,
     EQUAL,
     FACTS,
+    FREE,
     HERE,
     KNOWN_STAKES,
     LATER_SLIDE,
@@ -41,6 +42,8 @@ from fathoms.games.atlantis_treasure.bots.greedy_positions import (
     STAKES_SHOT,
     TOTAL,
     TRACES,
+    UNKNOWN,
+    WITH_CORAL,
     change,
     copy_state,
     forget_journeys,
@@ -198,15 +201,27 @@ def after_one(constants: Row, scratch: Scratch, at: int, opened: int, square: in
 
 
 @compilable
+def list_free(constants: Row, scratch: Scratch, at: int) -> None:
+    """List the squares of a position that take a piece."""
+    row, free, count = scratch.rows[at], scratch.rows[FREE], 0
+    for square in range(constants[SQUARES]):
+        if takes_piece(constants, row, square):
+            count += 1
+            free[count] = square
+    free[0] = count
+
+
+@compilable
 def weigh_placing(constants: Row, scratch: Scratch, at: int, opened: int, begun: int) -> float:
     """Weigh the squares for a compass of a direction; give the best (T3, V2)."""
     most, mark = CLOSED, FIRST_COMPASS + (begun >> 4)
-    for square in range(constants[SQUARES]):
-        if takes_piece(constants, scratch.rows[at], square):
-            value = after_one(constants, scratch, at, opened, square, mark)
-            if begun & 15 == OWN_COMPASS:
-                value -= KEPT_COMPASS
-            most = max(most, note(scratch, at, begun | square << 12, value))
+    free = scratch.rows[FREE]
+    for number in range(1, free[0] + 1):
+        square = free[number]
+        value = after_one(constants, scratch, at, opened, square, mark)
+        if begun & 15 == OWN_COMPASS:
+            value -= KEPT_COMPASS
+        most = max(most, note(scratch, at, begun | square << 12, value))
     return most
 
 
@@ -225,9 +240,24 @@ def lifted_from(constants: Row, scratch: Scratch, at: int, start: int, on: int) 
 
 
 @compilable
+def value_lifted(constants: Row, scratch: Scratch, at: int, square: int, mark: int) -> float:
+    """Value a position from which a piece was lifted, with the piece on a square.
+
+    Coral makes rays shorter. So with a reef that no ray depended on where it lay, it is worth as much as with
+    any other such reef: these are lifted in place, and valued once.
+    """
+    if mark != IS_CORAL or at >= SLID + 4:
+        return value_with(constants, scratch, at, square, mark)
+    known = scratch.points[WITH_CORAL + at]
+    if known[square] == UNKNOWN:
+        known[square] = value_with(constants, scratch, at, square, mark)
+    return known[square]
+
+
+@compilable
 def lift_then_slide(constants: Row, scratch: Scratch, opened: int, start: int, mark: int) -> None:
     """Write for each square the value of moving a piece there and then sliding as best."""
-    row, best, traces = scratch.rows[HERE], scratch.points[BEST], scratch.rows[TRACES:]
+    best, free, lifted = scratch.points[BEST], scratch.rows[FREE], scratch.rows[TRACES + CHANGED_ONE]
     for direction in range(4):
         bit = LATER_SLIDE + direction
         source, opens = SLID + direction, opened >> direction & 1 > 0
@@ -235,19 +265,19 @@ def lift_then_slide(constants: Row, scratch: Scratch, opened: int, start: int, m
             source, opens = ON, slide_on(constants, scratch, CHANGED_ONE, ON, direction)
         elif opens:
             source = lifted_from(constants, scratch, source, start, ON)
-        ways, lifted, unchanged = traces[source], traces[CHANGED_ONE], scratch.points[source][TOTAL]
-        for square in range(constants[SQUARES]):
-            if not takes_piece(constants, row, square):
-                continue
+        ways, unchanged = scratch.rows[TRACES + source], scratch.points[source][TOTAL]
+        for number in range(1, free[0] + 1):
+            square = free[number]
             if lifted[square] >> bit & 1:
                 value = value_slid_with(constants, scratch, CHANGED_ONE, direction, square, mark)
             elif not opens:
                 continue
             elif ways[square] & RAYS_OF_ALL:
-                value = value_with(constants, scratch, source, square, mark)
+                value = value_lifted(constants, scratch, source, square, mark)
             else:
                 value = unchanged
-            best[square] = max(best[square], value)
+            if value > best[square]:  # noqa: PLR1730 - in plain Python a call of max takes far longer
+                best[square] = value
         if source != ON:
             scratch.rows[source][SEA + start] = mark
 
@@ -256,7 +286,7 @@ def lift_then_slide(constants: Row, scratch: Scratch, opened: int, start: int, m
 def weigh_lift(constants: Row, scratch: Scratch, at: int, opened: int, kind: int, start: int) -> float:
     """Weigh the ways to move a piece of the board; give the best (T4, T5)."""
     row, best, most, lifted = scratch.rows[at], scratch.points[BEST], CLOSED, CHANGED_ONE
-    mark = row[SEA + start]
+    mark, free = row[SEA + start], scratch.rows[FREE]
     for square in range(constants[SQUARES]):
         best[square] = CLOSED
     if opened >= 0:
@@ -265,16 +295,16 @@ def weigh_lift(constants: Row, scratch: Scratch, at: int, opened: int, kind: int
     else:
         lifted = lifted_from(constants, scratch, at, start, CHANGED_ONE)
     ways, unchanged = scratch.rows[TRACES + lifted], scratch.points[lifted][TOTAL]
-    for square in range(constants[SQUARES]):
-        if takes_piece(constants, row, square) and square != start:
-            if kind == CORAL_MOVE and not takes_reef(constants, row, start, square):
-                continue
-            value = best[square]
-            if value == CLOSED:
-                value = unchanged
-                if ways[square] & RAYS_OF_ALL:
-                    value = value_with(constants, scratch, lifted, square, mark)
-            most = max(most, note(scratch, at, kind | start << 4 | square << 12, value))
+    for number in range(1, free[0] + 1):
+        square = free[number]
+        if kind == CORAL_MOVE and not takes_reef(constants, row, start, square):
+            continue
+        value = best[square]
+        if value == CLOSED:
+            value = unchanged
+            if ways[square] & RAYS_OF_ALL:
+                value = value_lifted(constants, scratch, lifted, square, mark)
+        most = max(most, note(scratch, at, kind | start << 4 | square << 12, value))
     row[SEA + start] = mark
     return most
 
@@ -427,7 +457,7 @@ def weigh_one_more(constants: Row, scratch: Scratch, at: int, opened: int, key: 
 def weigh_stored(constants: Row, scratch: Scratch, at: int, opened: int) -> float:
     """Weigh the ways to place stored compasses that the bot tries; give the best, or CLOSED."""
     row, placed, best = scratch.rows[at], scratch.rows[PLACED], CLOSED
-    stored = STORED + 4 * row[SEAT]
+    stored, free = STORED + 4 * row[SEAT], scratch.rows[FREE]
     placed[0] = 0
     while True:
         most, last, begun = CLOSED, 0, placed[0]
@@ -435,9 +465,9 @@ def weigh_stored(constants: Row, scratch: Scratch, at: int, opened: int) -> floa
         if begun:
             open_then = begin_chain(constants, scratch, at, opened)
             begin_round(scratch, at)
-        for square in range(constants[SQUARES]):
-            if not takes_piece(constants, scratch.rows[CHAIN if begun else at], square):
-                continue
+        list_free(constants, scratch, CHAIN if begun else at)
+        for number in range(1, free[0] + 1):
+            square = free[number]
             for direction in range(4):
                 if row[stored + direction] and not is_placed(scratch, direction):
                     key = key_of(square, direction)
@@ -500,6 +530,10 @@ def weigh_compass(constants: Row, scratch: Scratch, at: int, opened: int, found:
 def weigh_coral(constants: Row, scratch: Scratch, at: int, opened: int, found: int) -> float:
     """Weigh the reefs to move and the compasses to swap (T5, V1); give the best."""
     row, most, reefs, swaps = scratch.rows[at], CLOSED, of_kind(found, CORAL_MOVE), of_kind(found, SWAP)
+    if at == HERE:
+        for position in range(SLID + 4):
+            for square in range(constants[SQUARES]):
+                scratch.points[WITH_CORAL + position][square] = UNKNOWN
     for square in range(constants[SQUARES]):
         mark = row[SEA + square]
         if mark == IS_CORAL and reefs:
@@ -542,6 +576,7 @@ def weigh_actions(constants: Row, scratch: Scratch, at: int, opened: int, still:
     what the turn is worth if nothing is changed.
     """
     found = actions(constants, scratch.rows[at])
+    list_free(constants, scratch, at)
     if of_kind(found, FIRE):
         most = weigh_shots(constants, scratch, at, opened, found)
     elif found & (15 << 4 * CORAL_MOVE | 15 << 4 * SWAP):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.compilable import compilable
+from fathoms.compilable import compilable, copy_places
 from fathoms.games.atlantis_treasure.compiled.rules import (
     ABOARD,
     AT_BASE,
@@ -33,6 +33,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     SEATS,
     SIDES,
     SQUARES,
+    TAKES_TREASURE,
     TARGET,
     TORPEDO_FACE,
     TORPEDOES,
@@ -111,7 +112,9 @@ PLACED: Final = NOTES + 2
 """The stored compasses of a way to place them: their number, then square and mark of each."""
 OPENED: Final = NOTES + 3
 """A number a square: which treasures a compass opens."""
-_ROWS: Final = NOTES + 4
+FREE: Final = NOTES + 4
+"""How many squares take a piece, and then these, in the position whose actions are weighed."""
+_ROWS: Final = NOTES + 5
 
 # A trace: 1 << number of each ray that depends on a square; from LATER_SLIDE on, 1 << direction of each slide
 # of the bot's that does. Behind it
@@ -145,6 +148,10 @@ STAKES_HERE: Final = 0
 STAKES_SHOT: Final = 4
 STAKES_LAST: Final = 8
 BEST: Final = STAKES + 9
+WITH_CORAL: Final = BEST + 1
+"""For HERE and the four after it, what each is worth with coral on a square, or UNKNOWN."""
+_POINT_ROWS: Final = WITH_CORAL + SLID + 4
+UNKNOWN: Final = inf
 GAIN: Final = 0
 """For each seat, what one treasure more is worth."""
 THREAT: Final = 4
@@ -188,7 +195,7 @@ def scratch_for(constants: Row) -> Scratch:
     return Scratch(
         rows=np.zeros((_ROWS, _WIDTH), np.int64),
         journeys=np.zeros((squares + 1, _JOURNEY), np.int64),
-        points=np.zeros((BEST + 1, max(_STAKE_COUNT, squares))),
+        points=np.zeros((_POINT_ROWS, max(_STAKE_COUNT, squares))),
         moves=np.zeros(MOST_MOVES + MOST_PAIRS, np.int64),
         values=np.zeros(MOST_MOVES),
     )
@@ -199,16 +206,10 @@ def plain_scratch_for(constants: Row) -> Scratch:
     squares = constants[SQUARES]
     rows: Any = [[0] * _WIDTH for _ in range(_ROWS)]
     journeys: Any = [[0] * _JOURNEY for _ in range(squares + 1)]
-    points: Any = [[0.0] * max(_STAKE_COUNT, squares) for _ in range(BEST + 1)]
+    points: Any = [[0.0] * max(_STAKE_COUNT, squares) for _ in range(_POINT_ROWS)]
     moves: Any = [0] * (MOST_MOVES + MOST_PAIRS)
     values: Any = [0.0] * MOST_MOVES
     return Scratch(rows, journeys, points, moves, values)
-
-
-@compilable
-def victim_of(ray: int) -> int:
-    """Give one more than the seat that a torpedo hits."""
-    return ray >> VICTIM
 
 
 @compilable
@@ -374,24 +375,24 @@ def outlook(constants: Row, scratch: Scratch, slot: int, seat: int, at: int, pla
     first, me = RAYS + 4 * seat, scratch.rows[NOTES][ME]
     rays, points = scratch.rows[TRACES + at], scratch.points[STAKES + slot]
     if seat != me:
-        value = 0.0
+        taken, threats = 0, 0
         for number in range(first, first + 4):
-            if treasure_of(rays[number]):
-                value = points[GAIN + seat] * RIVAL
-        for number in range(first, first + 4):
-            if victim_of(rays[number]) == me + 1:
-                value += points[THREAT + seat]
-        return -value
-    within, home, prey = 0, False, 0.0
+            taken |= rays[number] & TAKES_TREASURE
+            threats += 1 if rays[number] >> VICTIM == me + 1 else 0
+        value = points[GAIN + seat] * RIVAL if taken else 0.0
+        return -(value + points[THREAT + seat] * threats)
+    within, home, prey = 0, 0, 0.0
     for number in range(first, first + 4):
         ray = rays[number]
-        home = home or ray & LEADS_HOME > 0
-        if victim_of(ray):
-            prey = max(prey, points[PREY + victim_of(ray) - 1])
-        new = treasure_of(ray) > 0
-        for before in range(first, number):
-            new = new and treasure_of(rays[before]) != treasure_of(ray)
-        within += 1 if new else 0
+        home |= ray & LEADS_HOME
+        if ray >> VICTIM:
+            prey = max(prey, points[PREY + (ray >> VICTIM) - 1])
+        if ray & TAKES_TREASURE:
+            new = 1
+            for before in range(first, number):
+                if (rays[before] ^ ray) & TAKES_TREASURE == 0:
+                    new = 0
+            within += new
     value = points[GAIN + me] * (NEAREST + ANOTHER * (within - 1)) if within else 0.0
     value += prey
     if home:
@@ -408,9 +409,7 @@ def outlook(constants: Row, scratch: Scratch, slot: int, seat: int, at: int, pla
 @compilable
 def copy_state(constants: Row, scratch: Scratch, source: int, at: int) -> None:
     """Copy the state of a position."""
-    row, out = scratch.rows[source], scratch.rows[at]
-    for place in range(SEA + constants[SQUARES]):
-        out[place] = row[place]
+    copy_places(scratch.rows[source], scratch.rows[at], SEA + constants[SQUARES])
 
 
 @compilable
@@ -445,8 +444,7 @@ def change(constants: Row, scratch: Scratch, source: int, at: int, square: int, 
     known, points = scratch.points[source], scratch.points[at]
     copy_state(constants, scratch, source, at)
     scratch.rows[at][SEA + square] = mark
-    for each in range(constants[SQUARES]):
-        trace[each] = before[each]
+    copy_places(before, trace, constants[SQUARES])
     touched, total, slot = before[square], known[TOTAL], before[SLOT]
     trace[SLOT] = slot
     trace[SETTLED] = before[SETTLED]

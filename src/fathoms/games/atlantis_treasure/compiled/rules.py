@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 import numpy as np
 
-from fathoms.compilable import compilable, compilable_inline
+from fathoms.compilable import compilable, compilable_inline, copy_places
 from fathoms.games.atlantis_treasure.compiled.move_codes import (
     COMPASS,
     CORAL_MOVE,
@@ -144,6 +144,7 @@ TRACE: Final = LIFTED + 1 + 4 * 12
 # treasure it takes, one more than the square it ends on, and how many compasses turned it.
 OPENS: Final = 1
 LEADS_HOME: Final = 2
+TAKES_TREASURE: Final = 255 << 2
 
 REACHED: Final = 16
 """More than the number of any piece: added to the squares that a way leads to."""
@@ -243,8 +244,7 @@ def _letters(row: Row, first: int) -> str:
 @compilable_inline
 def copy(state: Row, out: Row) -> None:
     """Copy a state."""
-    for place in range(len(state)):
-        out[place] = state[place]
+    copy_places(state, out, len(state))
 
 
 @compilable_inline

@@ -25,10 +25,12 @@ from fathoms.games.into_the_blue import (
     TakeChest,
 )
 from fathoms.games.into_the_blue.state import NOBODY
+from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, ends_at, play_end
 from playing import play_texts, walk
 from rule_table import rule
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Iterator
 
 BLUE = GAME.name
@@ -330,6 +332,22 @@ def test_the_last_chest_ends_the_game_at_once(seats: int, slot: int, in_last_tur
     assert over.actor is None
     assert over.result is not None
     assert refused(over, "roll 123451") == "E2"
+
+
+@rule(BLUE, "E1", "E2")
+@given(rule_sets(), seat_counts, st.randoms(use_true_random=False))
+def test_a_state_tells_by_which_rule_it_ends(rules: Rules, seats: int, rng: random.Random) -> None:
+    dealing, by = GAME.start(rules, seats), None
+    state = dealing.play(dealing.chances().at(0))
+    while state.phase != "over" and state.turns < 300:
+        assert state.end_rule == by
+        end = rng.choice(sorted({end for each in ends_at(state) for end in each}))
+        after = play_end(state, end)
+        ends_now = after.phase == "over" and state.last_turns < 0
+        if after.ended_by != state.ended_by or ends_now or (after.phase == "over" and end == CHEST_TAKEN):
+            by = "E2" if end == CHEST_TAKEN else "E1"
+        state = after
+    assert state.end_rule == by
 
 
 @rule(BLUE, "E3")

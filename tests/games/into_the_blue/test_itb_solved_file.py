@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
 from fathoms.core import FathomsError, Malformed
 from fathoms.games.into_the_blue import Rules
+from fathoms.games.into_the_blue.state import State
 from fathoms.games.into_the_blue.study.solve import need_of, solve
 from fathoms.games.into_the_blue.study.solved import (
     BLOCK_BYTES,
@@ -166,6 +167,19 @@ def test_what_solving_takes_is_known_before() -> None:
 def test_what_is_too_large_is_refused_at_once(rules: Rules, tmp_path: Path) -> None:
     with pytest.raises(FathomsError, match="too-large"):
         solve(rules, tmp_path / "table")
+    assert not list(tmp_path.iterdir())
+
+
+def test_rules_that_end_unseen_are_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_end = State._begin_end
+
+    def two_rounds(state: State, how: Any) -> State:
+        after = begin_end(state, how)
+        return msgspec.structs.replace(after, last_turns=3) if after.last_turns > 0 else after
+
+    monkeypatch.setattr(State, "_begin_end", two_rounds)
+    with pytest.raises(FathomsError, match="solve-end"):
+        solve(OTHER, tmp_path / "table")
     assert not list(tmp_path.iterdir())
 
 

@@ -97,6 +97,17 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return Result(tuple(scores), winners(scores))
 
     @property
+    def end_rule(self) -> Literal["E1", "E2"] | None:
+        """The rule by which somebody began the end; None while nobody has."""
+        if self.ended_by == NOBODY:
+            return None
+        rules, all_taken = self.rules, NOBODY not in self.owners
+        # E2 ends a game at once, even if somebody ran out before; else a seat without shells has begun the
+        # end by the last one (E1), so that no chest can begin it any more.
+        chest = all_taken and rules.last_chest == "at-once"
+        return "E2" if chest or rules.last_shell == "never" or self.left[self.ended_by] > 0 else "E1"
+
+    @property
     def table(self) -> Table:
         """What scoring looks at, as if the game ended now."""
         return Table(self.shells, self.left, self.last_turn)
@@ -278,9 +289,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
         )
 
     def _out_of_place(self) -> IllegalMove:
-        rule = _OUT_OF_PLACE[self.phase]
-        if self.phase == "over" and NOBODY not in self.owners and self.rules.last_chest == "at-once":
-            rule = "E2"
+        rule = (self.end_rule if self.phase == "over" else None) or _OUT_OF_PLACE[self.phase]
         return IllegalMove(f"into-the-blue.expected-{self.phase}", rule=rule, rolls=self.rules.rolls)
 
 

@@ -278,7 +278,7 @@ def scene_of(state: State) -> IntoTheBlueScene:
             ]
         ),
         chests=_chests(owners, state.chests if over else (None,) * len(owners)),
-        last_turns=_last_turns(state) if state.ended_by != NOBODY else None,
+        last_turns=_last_turns(state, state.end_rule) if state.end_rule else None,
         ceremony=ceremony_of(state) if over else None,
     )
 
@@ -324,25 +324,15 @@ def _chests(owners: tuple[int, ...], values: tuple[int | None, ...]) -> tuple[Ch
     )
 
 
-def end_cause(state: State) -> Literal["last-shell", "last-chest"]:
-    """Tell what began the end (E1, E2)."""
-    rules, by = state.rules, state.ended_by
-    all_taken = NOBODY not in state.owners
-    # E2 ends a game at once, even if somebody ran out before; else nobody out of shells can begin the end
-    # by a chest, as the last shell has begun it already.
-    chest = (all_taken and rules.last_chest == "at-once") or rules.last_shell == "never" or state.left[by] > 0
-    return "last-chest" if chest else "last-shell"
-
-
-def _last_turns(state: State) -> LastTurns:
+def _last_turns(state: State, rule: Literal["E1", "E2"]) -> LastTurns:
     """Tell what began the end, and who still has a turn."""
-    seats, cause = len(state.left), end_cause(state)
+    seats = len(state.left)
     left = 0 if state.phase == "over" else max(state.last_turns, 0)
     following = tuple((state.seat + step) % seats for step in range(1, left + 1))
     return LastTurns(
         by=state.ended_by,
-        cause=cause,
-        rule="E2" if cause == "last-chest" else "E1",
+        cause="last-chest" if rule == "E2" else "last-shell",
+        rule=rule,
         left=left,
         seats=following,
         last=following[-1] if following else state.seat,

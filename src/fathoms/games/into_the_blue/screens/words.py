@@ -8,7 +8,6 @@ from fathoms.core import Phrase
 from fathoms.games.into_the_blue.moves import Deal, Keep, Move, Place, Roll, Stop, TakeChest, sort_faces
 from fathoms.games.into_the_blue.rules import CHEST
 from fathoms.games.into_the_blue.scoring import changes
-from fathoms.games.into_the_blue.screens.scene import end_cause
 from fathoms.games.into_the_blue.state import NOBODY
 
 if TYPE_CHECKING:
@@ -65,10 +64,10 @@ def tell_points(before: State, move: Move, names: Sequence[str], say: Say, you: 
 
 def tell_end(state: State, names: Sequence[str], say: Say, you: int | None) -> str:
     """Say who brought the end about, and how (E1, E2)."""
-    cause = end_cause(state)
-    how = state.rules.last_shell if cause == "last-shell" else state.rules.last_chest
+    by_chest = state.end_rule == "E2"
+    cause, how = ("chest", state.rules.last_chest) if by_chest else ("shell", state.rules.last_shell)
     return say(
-        f"into-the-blue-log.end-{cause}-{how}",
+        f"into-the-blue-log.end-last-{cause}-{how}",
         who="you" if state.ended_by == you else "other",
         name=names[state.ended_by],
         others=len(state.left) - 1,

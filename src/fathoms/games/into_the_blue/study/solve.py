@@ -130,7 +130,8 @@ def need_of(rules: Rules) -> Need:
 
 
 def check_room(rules: Rules, path: Path) -> Need:
-    """Refuse to solve what does not fit this machine."""
+    """Refuse to solve what the table cannot hold or what does not fit this machine."""
+    solved.check_solvable(rules)
     need = need_of(rules)
     memory = free_memory()
     if memory is not None and need.memory > memory:

@@ -22,6 +22,7 @@ from __future__ import annotations
 import hashlib
 import mmap
 import os
+import random
 import struct
 import zlib
 from functools import lru_cache
@@ -36,7 +37,7 @@ from fathoms.core import FathomsError, Malformed
 from fathoms.folders import data_folder
 from fathoms.games.into_the_blue.game import GAME
 from fathoms.games.into_the_blue.rules import Rules, has_perfect_dives
-from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, placing, play_end
+from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, ends_at, placing, play_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,6 +53,7 @@ FIRST_LINE: Final = b"fathoms solved table 1\n"
 HEADER_BYTES: Final = 4096
 BLOCK_BYTES: Final = 1 << 16
 PLAYERS: Final = 2
+_TRIED_GAMES: Final = 30
 
 
 class Positions:
@@ -185,6 +187,22 @@ class TableLayout:
 def layout_of(rules: Rules) -> TableLayout:
     """The layout of a rule set, worked out once."""
     return TableLayout(rules)
+
+
+def check_solvable(rules: Rules) -> None:
+    """Refuse rules under which shells and chests, counted, do not tell whether a turn is the last.
+
+    The table has no other place to keep that, so some games are played on the engine, turn by turn.
+    """
+    layout, rng = layout_of(rules), random.Random(0)
+    for _ in range(_TRIED_GAMES):
+        state = state_of(rules, 0)
+        while state.phase != "over":
+            shells, chests = sum(state.shells[1 - state.seat]), len(rules.chests) - len(state.free_slots)
+            if (state.last_turns == 0) != layout.is_last_turn(shells, chests):
+                raise FathomsError("analysis.solve-end")
+            ends = {end for each in ends_at(state) for end in each}
+            state = play_end(state, rng.choice(sorted(ends)))
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):

@@ -176,40 +176,37 @@ class Analyst(Protocol):
         ...
 
 
-def _analysts() -> dict[str, Analyst]:
-    points = sorted(entry_points(group="fathoms.analysts"), key=lambda point: point.name)
-    return {point.name: point.load() for point in points}
+def _find(part: str, game: str | None) -> tuple[str, Any]:
+    """Give a game's name and a part of its analyst; without a game, of one that has it. Loads no others."""
+    # Backwards: of the games that come with Fathoms the last one has odds, and loading the other takes longer
+    # than working them out.
+    points = sorted(entry_points(group="fathoms.analysts"), key=lambda point: point.name, reverse=True)
+    for point in points:
+        if game in (None, point.name) and (found := getattr(point.load(), part)) is not None:
+            return point.name, found
+    known = [point.name for point in reversed(points) if getattr(point.load(), part) is not None]
+    raise Malformed(f"analysis.no-{part}", game=(game or "")[:40], known=known)
 
 
 def find_odds(game: str | None) -> tuple[str, OddsMaker]:
-    """Find who works out a game's odds; without a game, the first that has any. Gives the game's name too."""
-    known = {name: analyst.odds for name, analyst in _analysts().items() if analyst.odds is not None}
-    name = next(iter(known), "") if game is None else game
-    if name not in known:
-        raise Malformed("analysis.no-odds", game=name[:40], known=list(known))
-    return name, known[name]
+    """Find who works out a game's odds; without a game, any that has some. Gives the game's name too."""
+    return _find("odds", game)
 
 
 def find_solver(game: str) -> Solver:
     """Find who solves a game."""
-    known = {name: analyst.solver for name, analyst in _analysts().items() if analyst.solver is not None}
-    if game not in known:
-        raise Malformed("analysis.no-solver", game=game[:40], known=list(known))
-    return known[game]
+    return _find("solver", game)[1]
 
 
 def find_reviewer(game: str) -> Reviewer:
     """Find who says how a game is valued for a review."""
-    known = {name: analyst.reviewer for name, analyst in _analysts().items() if analyst.reviewer is not None}
-    if game not in known:
-        raise Malformed("analysis.no-reviewer", game=game[:40], known=list(known))
-    return known[game]
+    return _find("reviewer", game)[1]
 
 
 def find_explainer(game: str) -> Explainer | None:
     """Find who says why a choice is better than another."""
-    analyst = _analysts().get(game)
-    return None if analyst is None else analyst.explainer
+    points = entry_points(group="fathoms.analysts")
+    return next((point.load().explainer for point in points if point.name == game), None)
 
 
 class Hint(NamedTuple):

@@ -185,7 +185,7 @@ def _find(part: str, game: str | None) -> tuple[str, Any]:
         if game in (None, point.name) and (found := getattr(point.load(), part)) is not None:
             return point.name, found
     known = [point.name for point in reversed(points) if getattr(point.load(), part) is not None]
-    raise Malformed(f"analysis.no-{part}", game=(game or "")[:40], known=known)
+    raise Malformed(f"analysis.no-{part}", game=(game or "")[:40], known=[*known])
 
 
 def find_odds(game: str | None) -> tuple[str, OddsMaker]:

@@ -1,25 +1,13 @@
-"""Turns and whole games at random, compiled, two tables side by side."""
+"""Compiled games: what is written down of each, and whole games at random, two tables side by side."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.games.into_the_blue.compiled.chance import draw, draw_kept, throw
+from fathoms.games.into_the_blue.compiled.chance import begin, draw, draw_first, draw_kept, stream_of, throw
 from fathoms.games.into_the_blue.compiled.instructions import count_bits, pick
-from fathoms.games.into_the_blue.compiled.records import (
-    KEPT,
-    PLACED,
-    ROLLED,
-    STOPPED,
-    TAKEN,
-    begin_number,
-    count_dive,
-    finish,
-    note,
-    note_standing,
-)
 from fathoms.games.into_the_blue.compiled.rules import (
     ALL_TAKEN,
     DICE,
@@ -31,11 +19,19 @@ from fathoms.games.into_the_blue.compiled.rules import (
     ROLLS,
     ROLLS_COUNT,
     SEAT,
+    SEATS,
     TURNS,
+    add_chests,
+    add_treasures,
+    best_score,
     brings_chest,
     free_slot,
+    is_perfect,
+    order_turns_from,
     place,
     run_depth,
+    score,
+    shells_on,
     showing,
     take,
     taken,
@@ -46,8 +42,190 @@ from fathoms.jit import njit_no_alloc, njit_no_alloc_inline
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fathoms.games.into_the_blue.compiled.records import Records
     from fathoms.games.into_the_blue.compiled.rules import Constants, Row
+
+
+DEEDS: Final = (
+    "dives-lost",
+    "dives-stopped",
+    "dives-perfect",
+    "chests-taken",
+    "levels-contested",
+    "ties-broken",
+    "shells-level-1",
+    "shells-level-2",
+    "shells-level-3",
+    "shells-level-4",
+    "shells-level-5",
+    "shells-level-6",
+)
+"""What is counted in each game: dives lost (T5), stopped before the last roll (T3), perfect (T8); chests
+taken; levels where several seats have shells at the end; seats there that S3 to S5 had to rank; the shells
+that lie on each level at the end."""
+LOST, STOPPED_EARLY, PERFECT, _CHESTS, _CONTESTED, _TIES, _SHELLS = range(7)
+
+ROTATE: Final = -1
+DRAW: Final = -2
+"""Who begins, unless it is a seat."""
+
+ROLLED, KEPT, STOPPED, PLACED, TAKEN = range(1, 6)
+"""Kinds of moves in a log, in the bits from 32 upwards; below stands what was rolled, kept, placed, taken."""
+
+_NOTES: Final = 4
+_POINTS, _LEVEL_AT, _BEHIND, _LEADER = range(_NOTES)
+
+
+class Records(NamedTuple):
+    """Games, a row each."""
+
+    first: NDArray[np.int8]
+    scores: NDArray[np.int32]
+    wins: NDArray[np.bool_]
+    turns: NDArray[np.int32]
+    decisions: NDArray[np.int32]
+    deeds: NDArray[np.int32]
+    course: NDArray[np.int32]
+    """Lead changes, when it was decided, deficit; no rows if nobody asks."""
+    notes: NDArray[np.int32]
+    """For each game that is on: points, when a seat last did not lead alone, its worst deficit."""
+    log: NDArray[np.int64]
+    """The moves of one game, the first entry says how many; empty if nobody asks."""
+
+
+def new_records(seats: int, games: int, tables: int, *, course: bool, log: int = 0) -> Records:
+    """Make room for games, `tables` of which are on at a time."""
+    return Records(
+        np.zeros(games, np.int8),
+        np.zeros((games, seats), np.int32),
+        np.zeros((games, seats), np.bool_),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros((games, len(DEEDS)), np.int32),
+        np.zeros((games if course else 0, 3), np.int32),
+        np.zeros((tables, _NOTES, seats), np.int32),
+        np.zeros(log, np.int64),
+    )
+
+
+@njit_no_alloc_inline
+def note(records: Records, kind: int, what: int) -> None:
+    """Log a move if somebody asks; a log that is full counts on, so that a larger one can be made."""
+    if records.log.size > 0:
+        count = records.log[0] + 1
+        records.log[0] = count
+        if count < records.log.size:
+            records.log[count] = (kind << 32) | what
+
+
+@njit_no_alloc_inline
+def count_dive(constants: Constants, row: Row, depth: int, records: Records, game: int) -> None:
+    """Count what was done and decided in a dive whose dice are final."""
+    rolls, most = row[ROLLS], constants[ROLLS_COUNT]
+    records.deeds[game, LOST] += depth == 0
+    records.deeds[game, STOPPED_EARLY] += rolls < most
+    records.deeds[game, PERFECT] += is_perfect(constants, row[DICE], depth)
+    ends = brings_chest(constants, row, depth)
+    ends |= depth > 0 and unplayed(row, row[SEAT]) > 0
+    records.decisions[game] += min(rolls, most - 1) + ends
+
+
+@njit_no_alloc_inline
+def begin_number(
+    constants: Constants,
+    row: Row,
+    at: int,
+    records: Records,
+    game: int,
+    seed: np.uint64,
+    number: int,
+    first: int,
+) -> None:
+    """Begin the game with a number at a table."""
+    stream, seats = stream_of(seed, number), constants[SEATS]
+    if first == ROTATE:
+        first = number % seats
+    elif first == DRAW:
+        first = draw_first(stream, seats)
+    begin(constants, row, stream, first)
+    records.first[game] = first
+    if records.course.shape[0] > 0:
+        for seat in range(seats):
+            records.notes[at, _LEVEL_AT, seat] = 0
+            records.notes[at, _BEHIND, seat] = 0
+        records.notes[at, _LEADER, 0] = -1
+
+
+@njit_no_alloc_inline
+def note_standing(
+    constants: Constants, row: Row, at: int, records: Records, game: int, turn: int, seat_before: int
+) -> None:
+    """Note how the seats stand after a turn of a seat."""
+    if records.course.shape[0] == 0:
+        return
+    notes, seats = records.notes[at], constants[SEATS]
+    # S5: a turn that has just begun does not count yet.
+    order_turns_from(constants, row, seat_before)
+    add_treasures(constants, row, notes[_POINTS])
+    add_chests(constants, row, notes[_POINTS])
+    best, leaders, leader = best_score(notes[_POINTS]), 0, -1
+    for seat in range(seats):
+        if notes[_POINTS, seat] == best:
+            leaders += 1
+            leader = seat
+        notes[_BEHIND, seat] = max(notes[_BEHIND, seat], best - notes[_POINTS, seat])
+    for seat in range(seats):
+        if leaders > 1 or seat != leader:
+            notes[_LEVEL_AT, seat] = turn
+    if leaders == 1:
+        before = notes[_LEADER, 0]
+        if before >= 0 and before != leader:
+            records.course[game, 0] += 1
+        notes[_LEADER, 0] = leader
+
+
+@njit_no_alloc_inline
+def finish(constants: Constants, row: Row, at: int, records: Records, game: int) -> None:
+    """Write down how a game ended."""
+    seats, scores = constants[SEATS], records.scores[game]
+    score(constants, row, scores)
+    best = best_score(scores)
+    for seat in range(seats):
+        records.wins[game, seat] = scores[seat] == best
+    records.turns[game] = row[TURNS]
+    deeds = records.deeds
+    deeds[game, _CHESTS] = count_bits(taken(row[OWNERS]) & constants[ALL_TAKEN])
+    for level in range(constants[LEVELS]):
+        shells, present, different = 0, 0, 0
+        for seat in range(seats):
+            mine = shells_on(row, seat, level)
+            shells += mine
+            alike = False
+            for other in range(seat):
+                alike |= shells_on(row, other, level) == mine
+            # Whether a seat has shells here nobody can guess, so there is no branch to be guessed wrong.
+            here = int(mine > 0)
+            present += here
+            different += here * int(not alike)
+        deeds[game, _SHELLS + level] = shells
+        deeds[game, _CONTESTED] += present > 1
+        deeds[game, _TIES] += present - different
+    if records.course.shape[0] > 0:
+        _finish_course(constants, at, records, game, row[TURNS])
+
+
+@njit_no_alloc_inline
+def _finish_course(constants: Constants, at: int, records: Records, game: int, turns: int) -> None:
+    notes = records.notes[at]
+    winners, decided, deficit = 0, 0, -1
+    for seat in range(constants[SEATS]):
+        if records.wins[game, seat]:
+            winners += 1
+            decided = notes[_LEVEL_AT, seat] + 1
+            behind = notes[_BEHIND, seat]
+            deficit = behind if deficit < 0 else min(deficit, behind)
+    records.course[game, 1] = decided if winners == 1 else turns
+    records.course[game, 2] = deficit
+
 
 SIDE_BY_SIDE: Final = 2
 _NO_GAME: Final = -1

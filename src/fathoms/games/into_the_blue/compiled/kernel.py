@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from fathoms.core import Malformed, check_seats
-from fathoms.games.into_the_blue.compiled import records as told
-from fathoms.games.into_the_blue.compiled.games import SIDE_BY_SIDE, play_at_random
-from fathoms.games.into_the_blue.compiled.records import DEEDS, Records, new_records
+from fathoms.games.into_the_blue.compiled import games
+from fathoms.games.into_the_blue.compiled.games import (
+    DEEDS,
+    SIDE_BY_SIDE,
+    Records,
+    new_records,
+    play_at_random,
+)
 from fathoms.games.into_the_blue.compiled.rules import (
     DEAL,
     constants_array,
@@ -31,7 +36,7 @@ if TYPE_CHECKING:
     from fathoms.core import Move as AnyMove
     from fathoms.kernels import IntArray
 
-_FIRST: Final = {"rotate": told.ROTATE, "draw": told.DRAW}
+_FIRST: Final = {"rotate": games.ROTATE, "draw": games.DRAW}
 _RANDOM: Final = "random"
 
 
@@ -116,13 +121,13 @@ class BlueKernel(Kernel):
 def _read_move(entry: int) -> Move:
     kind, what = entry >> 32, entry & 0xFFFFFFFF
     match kind:
-        case told.ROLLED:
+        case games.ROLLED:
             return Roll(unpack_dice(what))
-        case told.KEPT:
+        case games.KEPT:
             return Keep(unpack_dice(what))
-        case told.STOPPED:
+        case games.STOPPED:
             return Stop()
-        case told.PLACED:
+        case games.PLACED:
             return Place(what + 1)
         case _:
             return TakeChest(what + 1)

@@ -10,9 +10,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.games.into_the_blue.compiled.games import keep, place_shells, random_turn, roll, take_any_chest
+from fathoms.games.into_the_blue.compiled.games import (
+    begin_number,
+    count_dive,
+    finish,
+    keep,
+    note_standing,
+    place_shells,
+    random_turn,
+    roll,
+    take_any_chest,
+)
 from fathoms.games.into_the_blue.compiled.instructions import LANES, load, pick, store
-from fathoms.games.into_the_blue.compiled.records import begin_number, count_dive, finish, note_standing
 from fathoms.games.into_the_blue.compiled.rules import (
     DICE,
     DICE_COUNT,
@@ -61,8 +70,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from fathoms.games.into_the_blue.compiled.games import Records
     from fathoms.games.into_the_blue.compiled.instructions import Lanes
-    from fathoms.games.into_the_blue.compiled.records import Records
     from fathoms.games.into_the_blue.compiled.rules import Constants, Row
     from fathoms.games.into_the_blue.rules import Rules
     from fathoms.games.into_the_blue.study.evaluation import Evaluation

@@ -17,9 +17,9 @@ from fathoms.core.screens import Question
 from fathoms.games.into_the_blue.game import IntoTheBlue
 from fathoms.games.into_the_blue.rules import MOST_POINTS, SEATS, STANDARD, Rules, reconstructed
 from fathoms.games.into_the_blue.scoring import Table, victory_key, winners
+from fathoms.games.into_the_blue.screens.board import ScoreVerdict, scoring_lines
 from fathoms.games.into_the_blue.screens.palette import SHELLS, Shell
 from fathoms.games.into_the_blue.screens.scene import CeremonyLevel, ceremony_levels
-from fathoms.games.into_the_blue.screens.verdict import ScoreVerdict, scoring_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence

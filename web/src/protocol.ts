@@ -76,6 +76,16 @@ export interface BotSeat {
   name?: string | null;
 }
 
+/** A moment of another game: of a table on this server, or of a record; one of the two. */
+export interface PlayOn {
+  /** The new table begins after this move of it; 0 is the start. */
+  move: number;
+  table?: string | null;
+  record?: Record<string, unknown> | null;
+  /** Of a seat at that table; needed while its game is not over. */
+  token?: string | null;
+}
+
 /** `POST /api/tables`. */
 export interface OpenTable {
   game: string;
@@ -96,6 +106,11 @@ export interface OpenTable {
   anyone?: boolean;
   /** Which seat for a person is the opener's own; the first if left out. */
   opener?: number | null;
+  /**
+   * Where to play on from: game, rules, number of seats and who begins are then as they were there, so
+   * `rules` and `first` are left out. What was dealt face down is dealt afresh.
+   */
+  origin?: PlayOn | null;
 }
 
 /** A seat as its opener learns of it. */
@@ -179,6 +194,14 @@ export interface Outcome {
   behind?: number[] | null;
 }
 
+/** Where a game came from that began in the middle of another one. */
+export interface Origin {
+  /** The table of that game; null if it was a record. */
+  table: string | null;
+  /** How many of its moves were taken over; all later ones are another game's. */
+  move: number;
+}
+
 /** `GET /api/tables/{id}`: what anyone may know of a table. */
 export interface TableInfo {
   table: string;
@@ -215,6 +238,8 @@ export interface TableInfo {
   again?: number[];
   /** Those who would not; if the others ask once more, bots play in their place. */
   declined?: number[];
+  /** Where the game came from, if it was played on from a moment of another one. */
+  origin?: Origin | null;
 }
 
 /** `GET /api/tables`: the listed tables that wait or play. */
@@ -432,6 +457,8 @@ export interface Replayed {
   positions: Position[];
   /** Whether there are positions after these. */
   more: boolean;
+  /** Where one game became another, the first such moment first; empty for a game played in one piece. */
+  origins?: Origin[];
 }
 
 /** `GET /api/health`: whether this server can do its work. */

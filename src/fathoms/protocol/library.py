@@ -12,6 +12,7 @@ from fathoms.protocol.limits import LONGEST_CODE
 from fathoms.protocol.requests import (  # noqa: TC001 - msgspec reads the field types
     BotInfo,
     GameInfo,
+    Origin,
     Problem,
     RuleSetInfo,
 )
@@ -188,6 +189,8 @@ class Replayed(msgspec.Struct, frozen=True):
     positions: tuple[Position, ...]
     more: bool
     """Whether there are positions after these."""
+    origins: tuple[Origin, ...] = ()
+    """Where one game became another, the first such moment first; empty for a game played in one piece."""
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):

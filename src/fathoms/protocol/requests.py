@@ -41,6 +41,17 @@ class BotSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
 Seat: TypeAlias = HumanSeat | BotSeat
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of another game: of a table on this server, or of a record; one of the two."""
+
+    move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    """The new table begins after this move of it; 0 is the start."""
+    table: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")] | None = None
+    record: dict[str, Any] | None = None
+    token: Secret | None = None
+    """Of a seat at that table; needed while its game is not over."""
+
+
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables`."""
 
@@ -62,6 +73,9 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether anyone with the table's link may take a free seat; else only an invite gives one."""
     opener: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
     """Which seat for a person is the opener's own; the first if left out."""
+    origin: PlayOn | None = None
+    """Where to play on from: game, rules, number of seats and who begins are then as they were there, so
+    `rules` and `first` are left out. What was dealt face down is dealt afresh."""
 
 
 class OpenedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,6 +167,15 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many points each seat is behind the winners; None without a scoring."""
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game came from that began in the middle of another one."""
+
+    table: str | None
+    """The table of that game; None if it was a record."""
+    move: int
+    """How many of its moves were taken over; all later ones are another game's."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """`GET /api/tables/{id}`: what anyone may know of a table."""
 
@@ -190,6 +213,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seats whose people would like to play again, once the game is over."""
     declined: tuple[int, ...] = ()
     """Those who would not; if the others ask once more, bots play in their place."""
+    origin: Origin | None = None
+    """Where the game came from, if it was played on from a moment of another one."""
 
 
 class Tables(msgspec.Struct, frozen=True):

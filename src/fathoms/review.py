@@ -15,7 +15,7 @@ import msgspec
 
 from fathoms.analysis import find_reviewer
 from fathoms.core import CHANCE, FathomsError, Malformed, find_game
-from fathoms.core.record import STAND_INS, replay, rules_of
+from fathoms.core.record import replay, rules_of, stand_ins_of
 from fathoms.core.rules import shorten
 
 if TYPE_CHECKING:
@@ -282,15 +282,6 @@ def _ending(record: Record, last: State) -> Ending | None:
     return ending
 
 
-def _stand_ins(record: Record) -> frozenset[int]:
-    """Read which moves a bot made for a person."""
-    given = record.extra.get(STAND_INS, [])
-    try:
-        return frozenset(msgspec.convert(given, list[int], strict=True))
-    except msgspec.ValidationError as error:
-        raise Malformed("core.record-field", field=STAND_INS, value=shorten(given)) from error
-
-
 class _Ledger:
     """Lines in the making."""
 
@@ -298,7 +289,7 @@ class _Ledger:
         self.record: Final = record
         self.evaluator: Final = evaluator
         self.error: Final = round(evaluator.error * WHOLE)
-        self.stand_ins: Final = _stand_ins(record)
+        self.stand_ins: Final = stand_ins_of(record)
         self.start: Final = start
         self.now = start
         """How the seats stand after the lines so far."""

@@ -14,7 +14,7 @@ from fathoms.cli.streams import echo, echo_json
 from fathoms.core import FathomsError, Malformed, Span, find_game, view
 from fathoms.core import record as core_record
 from fathoms.core.log import LogStep, log_lines
-from fathoms.core.proof import commitment, proof_of
+from fathoms.core.proof import commitment, origins_of
 from fathoms.core.proof import verify as verify_record
 from fathoms.core.record import decode
 from fathoms.core.text import printable
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from fathoms.core import Record, State
-    from fathoms.core.proof import Verdict
+    from fathoms.core.proof import PartVerdict, Verdict
     from fathoms.texts import Texts
 
 _MANY: Final = (".jsonl", ".ndjson")
@@ -162,12 +162,24 @@ def _tell(played: CheckedRecord, say: Texts) -> None:
         if move is not None and number <= at
     ]
     names = seat_names(record.seats, game.colours, say)
+    marks = _marks(played, say)
     for line in log_lines(game, steps, names, say):
+        while marks and marks[0][0] < line.last:
+            echo(marks.pop(0)[1])
         who = "" if line.seat is None else f"{names[line.seat]}: "
         echo(f"{line.turn:>3}  {who}{line.text}")
         for why in line.why:
             echo(f"     {why}")
     echo("")
+
+
+def _marks(played: CheckedRecord, say: Texts) -> list[tuple[int, str]]:
+    """Say after which moves the game became another one, as far as it is shown."""
+    return [
+        (origin.move, say("cli.replay-origin", move=origin.move, table=origin.table or "none"))
+        for origin in reversed(origins_of(played.record))
+        if origin.move <= played.at
+    ]
 
 
 def _show(played: CheckedRecord, say: Texts, *, no_color: bool) -> None:
@@ -179,7 +191,8 @@ def _show(played: CheckedRecord, say: Texts, *, no_color: bool) -> None:
     print_lines(paper, find_game(record.game).board(view(state, None), record.seats, say))
     sentences = outcome(state, record.seats, say)
     print_lines(paper, [[Span("")], *([Span(sentence, "bold")] for sentence in sentences)])
-    print_lines(paper, [[Span(say("cli.replay-at", at=at, moves=len(record.moves)), "dim")]])
+    where = [say("cli.replay-at", at=at, moves=len(record.moves)), *(mark for _, mark in _marks(played, say))]
+    print_lines(paper, [[Span(sentence, "dim")] for sentence in where])
 
 
 def verify(say: Texts, record: str | None, json: bool) -> int:
@@ -225,6 +238,10 @@ def _verdict_json(verdict: Verdict, say: Texts) -> dict[str, Any]:
         "fair": verdict.sound,
         "promised": verdict.committed,
         "drawn": verdict.drawn,
+        "parts": [
+            {"first": part.first, "last": part.last, "promised": part.committed, "drawn": part.drawn}
+            for part in verdict.parts
+        ],
         "differences": [
             {"move": each.number, "found": each.found, "expected": each.expected}
             for each in verdict.differences
@@ -234,15 +251,21 @@ def _verdict_json(verdict: Verdict, say: Texts) -> dict[str, Any]:
 
 
 def sentences(record: Record, verdict: Verdict, say: Texts) -> list[str]:
-    """Say what was found: the verdict first, then each thing that is wrong."""
-    if verdict.sound:
+    """Say what was found: the verdict, on each part if there are several, then each thing that is wrong."""
+    parts = [part for part in verdict.parts if part.first <= part.last or part.committed is False]
+    several = len(verdict.parts) > 1
+    if verdict.sound and not several:
         return [say("verify.fair", drawn=verdict.drawn)]
-    changed = [each for each in verdict.differences if each.number]
-    told = [say("verify.unfair", drawn=verdict.drawn, count=len(changed))]
-    proof = proof_of(record)
-    if not verdict.committed:
-        found = commitment(bytes.fromhex(proof.secret or ""))
-        told.append(say("verify.other-secret", found=found, promised=proof.commitment))
+    told: list[str] = []
+    if not verdict.sound:
+        changed = sum(part.wrong for part in parts)
+        told.append(say("verify.unfair", drawn=verdict.drawn, count=changed))
+    if several:
+        told += [say(_part_key(part), first=part.first, last=part.last, drawn=part.drawn) for part in parts]
+    for part in parts:
+        if part.committed is False and part.proof is not None:
+            found = commitment(bytes.fromhex(part.proof.secret or ""))
+            told.append(say("verify.other-secret", found=found, promised=part.proof.commitment))
     for each in verdict.differences:
         if each.number:
             told.append(
@@ -259,6 +282,14 @@ def sentences(record: Record, verdict: Verdict, say: Texts) -> list[str]:
     if verdict.broken is not None:
         told.append(printable(say.sentence(verdict.broken)))
     return told
+
+
+def _part_key(part: PartVerdict) -> str:
+    if part.proof is None:
+        return "verify.part-no-proof"
+    if part.committed is None:
+        return "verify.part-no-secret"
+    return "verify.part-unfair" if part.wrong or not part.committed else "verify.part-fair"
 
 
 def _seat_name(record: Record, seat: str) -> str:

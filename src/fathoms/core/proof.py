@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 SCHEME: Final = "fathoms-dice/1"
 KEY: Final = "proof"
 """Where a record keeps its proof."""
+ORIGIN: Final = "origin"
+"""Where a record says which game it was played on from."""
+DEEPEST: Final = 20
+"""How often a game may have been played on from another."""
 SECRET_BYTES: Final = 32
 _WORD: Final = 2**256
 
@@ -106,9 +110,48 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
         return {"scheme": SCHEME, **msgspec.to_builtins(self), "entropy": list(self.entropy)}
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The game that a record was played on from: its first moves are that game's, and so are their dice."""
+
+    move: int
+    """How many moves were taken over."""
+    table: str | None = None
+    """The table of that game, if it is known."""
+    afresh: tuple[int, ...] = ()
+    """Those of them that were dealt afresh, with the dice of the game that took them over."""
+    proof: Proof | None = None
+    """Of that game's dice, as far as it was known then; None if it has none."""
+    origin: Origin | None = None
+    """Where that game came from in its turn."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the origin as it stands in a record."""
+        data: dict[str, Any] = {"table": self.table, "move": self.move, "afresh": list(self.afresh)}
+        if self.proof is not None:
+            data[KEY] = self.proof.to_json()
+        if self.origin is not None:
+            data[ORIGIN] = self.origin.to_json()
+        return data
+
+
+class _Written(msgspec.Struct, frozen=True):
+    """An origin as it stands in a record, what is nested not read yet."""
+
+    move: Annotated[int, msgspec.Meta(ge=0)]
+    table: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")] | None = None
+    afresh: tuple[int, ...] = ()
+    proof: object = None
+    origin: object = None
+
+
 def proof_of(record: Record) -> Proof:
     """Read the proof of a record, or say what is wrong with it."""
-    found: object = record.extra.get(KEY)
+    if KEY not in record.extra:
+        raise Malformed("core.proof-missing")
+    return _read_proof(record.extra[KEY], len(record.seats))
+
+
+def _read_proof(found: object, seats: int) -> Proof:
     if not isinstance(found, dict):
         raise Malformed("core.proof-missing")
     scheme = cast("dict[str, object]", found).get("scheme")
@@ -117,10 +160,47 @@ def proof_of(record: Record) -> Proof:
     try:
         proof = msgspec.convert(found, Proof, strict=True)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise Malformed("core.record-field", field=KEY, value=shorten(record.extra[KEY])) from error
-    if len(proof.entropy) != len(record.seats):
-        raise Malformed("core.proof-entropy", shares=len(proof.entropy), seats=len(record.seats))
+        raise Malformed("core.record-field", field=KEY, value=shorten(cast("object", found))) from error
+    if len(proof.entropy) != seats:
+        raise Malformed("core.proof-entropy", shares=len(proof.entropy), seats=seats)
     return proof
+
+
+def origin_of(record: Record) -> Origin | None:
+    """Read where a record was played on from, or say what is wrong with that; None is a game of one piece."""
+    found: object = record.extra.get(ORIGIN)
+    if found is None:
+        return None
+    written: list[_Written] = []
+    most = len(record.moves)
+    while found is not None:
+        if len(written) == DEEPEST:
+            raise Malformed("core.origin-deep", most=DEEPEST)
+        try:
+            each = msgspec.convert(found, _Written, strict=True)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise Malformed("core.record-field", field=ORIGIN, value=shorten(found)) from error
+        if each.move > most:
+            raise Malformed("core.origin-move", move=each.move, moves=most)
+        if list(each.afresh) != sorted({*each.afresh} & {*range(1, each.move + 1)}):
+            raise Malformed("core.record-field", field=f"{ORIGIN}.afresh", value=shorten(each.afresh))
+        written.append(each)
+        # A game that was played on from before its own beginning was played on from the one before it.
+        most, found = each.move - 1, each.origin
+    made: Origin | None = None
+    for each in reversed(written):
+        proof = None if each.proof is None else _read_proof(each.proof, len(record.seats))
+        made = Origin(each.move, each.table, each.afresh, proof, made)
+    return made
+
+
+def origins_of(record: Record) -> list[Origin]:
+    """List every moment at which one game became another, the latest first."""
+    found, origin = list[Origin](), origin_of(record)
+    while origin is not None:
+        found.append(origin)
+        origin = origin.origin
+    return found
 
 
 def with_proof(record: Record, proof: Proof) -> Record:
@@ -136,37 +216,107 @@ class Difference(msgspec.Struct, frozen=True):
     expected: str
 
 
+class PartVerdict(msgspec.Struct, frozen=True):
+    """What came of checking the part of a record that was played as one game."""
+
+    first: int
+    """The number of its first move."""
+    last: int
+    proof: Proof | None
+    """None if that game has no proof."""
+    committed: bool | None
+    """Whether the secret is the one that was promised; None if there is none to check."""
+    drawn: int
+    """How many chance moves were drawn again."""
+    wrong: int
+    """How many of them are others than those of the secret."""
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """What came of checking a record."""
 
-    committed: bool
-    """Whether the secret is the one that was promised."""
-    drawn: int
-    """How many chance moves were drawn again."""
+    parts: tuple[PartVerdict, ...]
+    """One game, or each that it was played on from and itself last."""
     differences: tuple[Difference, ...]
     broken: FathomsError | None
     """The first move that the rules refuse, or a wrong result."""
 
     @property
+    def committed(self) -> bool:
+        """Whether every secret is the one that was promised."""
+        return all(part.committed is not False for part in self.parts)
+
+    @property
+    def drawn(self) -> int:
+        """How many chance moves were drawn again."""
+        return sum(part.drawn for part in self.parts)
+
+    @property
     def sound(self) -> bool:
-        """Whether everything is as it should be."""
+        """Whether everything that can be checked is as it should be."""
         return self.committed and not self.differences and self.broken is None
 
 
 def verify(record: Record) -> Verdict:
-    """Draw every chance move of a record again; refuse a record whose dice cannot be checked."""
-    proof = proof_of(record)
+    """Draw every chance move of a record again; refuse a record whose own dice cannot be checked."""
+    proof, origins = proof_of(record), origins_of(record)
     if proof.secret is None:
         raise Malformed("core.proof-no-secret")
-    secret = bytes.fromhex(proof.secret)
-    dice = Proven(secret, proof.entropy)
-    seats = len(record.seats)
-    first = dice.first(seats) if proof.first == "draw" else proof.first
-    differences = [Difference(0, str(record.first), str(first))] if first != record.first else []
-    checked = _Checked(record, dice)
+    proofs = [proof, *(origin.proof for origin in origins)]
+    begins = [(origin.move, origin.afresh) for origin in origins]
+    lasts = [len(record.moves), *(origin.move for origin in origins)]
+    parts = [
+        _Part(of, after, last, afresh)
+        for of, (after, afresh), last in zip(proofs, [*begins, (0, ())], lasts, strict=True)
+    ]
+    checked = _Checked(record, parts)
     checked.play()
-    committed = hmac.compare_digest(commitment(secret), proof.commitment)
-    return Verdict(committed, checked.drawn, (*differences, *checked.differences), checked.broken)
+    return Verdict(
+        tuple(part.verdict() for part in reversed(parts)),
+        (*_wrong_first(record, parts), *checked.differences),
+        checked.broken,
+    )
+
+
+def _wrong_first(record: Record, parts: Sequence[_Part]) -> list[Difference]:
+    """Hold who began against what each part says; the same mistake is told once."""
+    expected = {part.begins(len(record.seats)) for part in parts} - {record.first, None}
+    return [Difference(0, str(record.first), str(seat)) for seat in expected]
+
+
+class _Part:
+    """The moves of one game in a record, and the dice that they fell from."""
+
+    def __init__(self, proof: Proof | None, after: int, last: int, afresh: Sequence[int]) -> None:
+        self._proof: Final = proof
+        self._after: Final = after
+        self._last: Final = last
+        self._afresh: Final = afresh
+        secret = None if proof is None else proof.secret
+        self.dice: Final = (
+            None if proof is None or secret is None else Proven(bytes.fromhex(secret), proof.entropy)
+        )
+        self.drawn = 0
+        self.wrong = 0
+
+    def has(self, number: int, *, secret: bool) -> bool:
+        """Tell whether a move fell from these dice, unless from a later part's; secrets are dealt afresh."""
+        return number > self._after or (secret and number in self._afresh)
+
+    def begins(self, seats: int) -> int | None:
+        """Tell who had to begin; None if that cannot be told any more."""
+        if self._proof is None:
+            return None
+        if self._proof.first != "draw":
+            return self._proof.first
+        return None if self.dice is None else self.dice.first(seats)
+
+    def verdict(self) -> PartVerdict:
+        """Tell what came of it."""
+        proof, committed = self._proof, None
+        if proof is not None and proof.secret is not None:
+            committed = hmac.compare_digest(commitment(bytes.fromhex(proof.secret)), proof.commitment)
+        return PartVerdict(self._after + 1, self._last, proof, committed, self.drawn, self.wrong)
 
 
 class _Checked:
@@ -176,14 +326,13 @@ class _Checked:
     roll, so that one changed roll does not hide the next one.
     """
 
-    def __init__(self, record: Record, dice: Proven) -> None:
+    def __init__(self, record: Record, parts: Sequence[_Part]) -> None:
         self._record: Final = record
-        self._dice: Final = dice
+        self._parts: Final = parts
         self._game: Final = find_game(record.game)
         self._rules: Final[Any] = rules_of(record)
         self._state: State = self._game.start(self._rules, len(record.seats), record.first)
         self._otherwise: State | None = None
-        self.drawn = 0
         self.differences: Final = list[Difference]()
         self.broken: FathomsError | None = None
 
@@ -206,25 +355,29 @@ class _Checked:
                 self._state, self._otherwise = self._otherwise, None
                 after, _ = self._try(self._state, text)
         if self._state.actor == CHANCE:
-            self._fall(number, text, after)
-            return True
+            secret = self._state.chances().secret
+            part = next(part for part in self._parts if part.has(number, secret=secret))
+            if part.dice is not None:
+                part.drawn += 1
+                part.wrong += not self._fall(number, text, after, part.dice)
+                return True
         if self._otherwise is not None:
             self._otherwise, _ = self._try(self._otherwise, text)
         self._state = after or self._state
         return after is not None
 
-    def _fall(self, number: int, text: str, after: State | None) -> None:
-        """Draw a chance move again, and note it if it is another one."""
-        self.drawn += 1
-        move = self._dice.source(number).draw(self._state.chances())
+    def _fall(self, number: int, text: str, after: State | None, dice: Proven) -> bool:
+        """Draw a chance move again, and note it if it is another one; tells whether it is the same."""
+        move = dice.source(number).draw(self._state.chances())
         right, expected = self._state.play(move), self._game.write_move(move, self._rules)
-        if after is not None and self._game.read_move(text, self._rules) == move:
-            if self._otherwise is not None:
-                self._otherwise, _ = self._try(self._otherwise, text)
-        else:
+        same = after is not None and self._game.read_move(text, self._rules) == move
+        if not same:
             self.differences.append(Difference(number, text, expected))
             self._otherwise = right
+        elif self._otherwise is not None:
+            self._otherwise, _ = self._try(self._otherwise, text)
         self._state = after or right
+        return same
 
     def _try(self, state: State, text: str) -> tuple[State | None, FathomsError | None]:
         try:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 FORMAT: Final = "fathoms/1"
 LONGEST_NAME: Final = 40
 MOST_MOVES: Final = 100_000
+HIDDEN: Final = "?"
+"""Stands for a chance move that nobody may know yet; the key `hidden` numbers them while a game is on."""
 STAND_INS: Final = "stand_ins"
 """The extra key that numbers the moves which a bot made for a person; 1 is the first."""
 _KNOWN: Final = ("format", "game", "rules", "seats", "first", "moves", "result")
@@ -125,6 +127,11 @@ def replay(record: Record) -> Iterator[tuple[State, Move | None]]:
 def rules_of(record: Record) -> Any:
     """Make the rule set of a record."""
     return find_game(record.game).rules(record.rules)
+
+
+def stand_ins_of(record: Record) -> frozenset[int]:
+    """Read which moves a bot made for a person."""
+    return frozenset(_typed(record.extra.get(STAND_INS, []), list[int], STAND_INS))
 
 
 def check_result(record: Record, state: State) -> None:

@@ -21,6 +21,7 @@ from fathoms.core import (
 )
 from fathoms.core import record as records
 from fathoms.core.code import looks_like_code, pack, unpack
+from fathoms.core.proof import origins_of
 from fathoms.core.state_json import write_state
 from fathoms.core.text import plain
 from fathoms.protocol.library import (
@@ -40,7 +41,7 @@ from fathoms.protocol.library import (
     ScoredTable,
     ScoreTable,
 )
-from fathoms.protocol.requests import BotInfo, GameInfo, RuleSetInfo
+from fathoms.protocol.requests import BotInfo, GameInfo, Origin, RuleSetInfo
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
@@ -59,7 +60,6 @@ _DRAWING: Final = 50
 """Steps that a position takes; playing a move takes one."""
 _CHOICES: Final = 10
 """Moves on offer that are listed in one step."""
-_HIDDEN: Final = "?"
 
 
 async def games(request: ApiRequest[Any]) -> Games:
@@ -253,12 +253,13 @@ def replayed(body: ReplayRecord, say: Texts, effort: Effort) -> Replayed:
         winners=result.winners if result else None,
         positions=tuple(positions),
         more=bool(positions) and positions[-1].number + 1 < len(states),
+        origins=tuple(Origin(each.table, each.move) for each in reversed(origins_of(record))),
     )
 
 
 def _record(body: ReplayRecord) -> Record:
     record = records.from_json(body.record)
-    if _HIDDEN in record.moves:
+    if records.HIDDEN in record.moves:
         raise Malformed("server.replay-hidden")
     if len(record.moves) > MOST_MOVES:
         raise Malformed("core.record-too-long", most=MOST_MOVES)

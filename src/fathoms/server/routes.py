@@ -81,6 +81,7 @@ ENDPOINTS: Final = (
         *("POST", "/api/tables", tables.open_table, requests.Opened, requests.OpenTable),
         problems=("illegal",),
         status=201,
+        largest=games.LARGEST_RECORD,
     ),
     Endpoint("GET", "/api/tables/{table}", tables.look, requests.TableInfo),
     Endpoint("GET", "/api/tables/{table}/record", tables.record, dict[str, Any]),

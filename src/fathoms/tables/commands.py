@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fathoms.core import CHANCE
+from fathoms.core.play_on import deal_afresh
 from fathoms.core.proof import Proven
 from fathoms.tables.errors import (
     BadWish,
@@ -61,9 +62,11 @@ def begin(
     """Begin the game: the draw may say who is first, and what falls before the first choice falls."""
     seats = len(table.seats)
     first = dice.first(seats) if table.begins == "draw" else table.begins
-    start: State = table.game.start(table.rules, seats, first)
-    begun = Begun(at=at, first=first, absent=tuple(absent), bot=bot)
-    return [PendingEvent(begun), *falls(table, start, dice, 1, at)]
+    state: State = table.game.start(table.rules, seats, first)
+    taken_over = () if table.opened.taken_over is None else table.opened.taken_over.moves
+    dealt, state = deal_afresh(table.game, state, table.rules, taken_over, dice.source)
+    begun = Begun(at=at, first=first, absent=tuple(absent), bot=bot, dealt=tuple(dealt))
+    return [PendingEvent(begun), *falls(table, state, dice, len(taken_over) + 1, at)]
 
 
 def falls(table: Table, state: State, dice: Proven, number: int, at: float) -> list[PendingEvent]:
@@ -298,6 +301,8 @@ def settle(table: Table, seat: int, wish: Settle, at: float) -> list[PendingEven
     if isinstance(wish.first, int) and wish.first >= len(table.seats):
         raise NoTable("tables.no-such-seat", seat=wish.first + 1)
     first = None if wish.first == table.begins else wish.first
+    if first is not None and table.opened.taken_over is not None:
+        raise Denied("tables.origin-first")
     anyone = None if wish.anyone == table.anyone else wish.anyone
     if first is None and anyone is None:
         return []

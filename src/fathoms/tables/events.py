@@ -57,6 +57,17 @@ class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_def
     at: float
 
 
+class TakenOver(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table took over from the game that it goes on from."""
+
+    origin: dict[str, Any]
+    """Where it came from, as its record will say it."""
+    moves: tuple[str, ...]
+    """What is to be dealt afresh is `?`."""
+    stand_ins: tuple[int, ...] = ()
+    """The numbers of those moves that a bot made for a person."""
+
+
 class Opened(Event, frozen=True):
     """The table was set. Tokens and invites are kept as SHA-256 only."""
 
@@ -87,6 +98,8 @@ class Opened(Event, frozen=True):
     """The table of which this one is the rematch."""
     extra: dict[str, Any] = {}
     """What else stood in the record, if the table was imported from one; its secret may then be empty."""
+    taken_over: TakenOver | None = None
+    """The moves it begins with, if it goes on from a moment of another game."""
 
 
 class Sat(Event, frozen=True):
@@ -126,6 +139,8 @@ class Begun(Event, frozen=True):
     absent: tuple[int, ...] = ()
     bot: str = ""
     """Who stands in for the absent."""
+    dealt: tuple[str, ...] = ()
+    """What was dealt afresh of the moves that were taken over."""
 
 
 class Played(Event, frozen=True):

@@ -332,6 +332,7 @@ def table_info(table: Table, present: Collection[int], watchers: int) -> request
         begins=table.begins,
         anyone=table.anyone,
         free=table.free,
+        origin=_origin(table),
     )
 
 
@@ -359,6 +360,13 @@ def _clock(table: Table) -> requests.Clock | None:
     if isinstance(clock, LiveClock):
         return requests.LiveClock(clock.bank, clock.increment)
     return requests.SlowClock(clock.hours)
+
+
+def _origin(table: Table) -> requests.Origin | None:
+    taken_over = table.opened.taken_over
+    if taken_over is None:
+        return None
+    return requests.Origin(taken_over.origin["table"], len(taken_over.moves))
 
 
 def _outcome(outcome: Outcome | None) -> requests.Outcome | None:

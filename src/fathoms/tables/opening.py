@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
 
 from fathoms.core import BadRules, FathomsError, Malformed, bot_names, check_fit, find_bot, find_game
 from fathoms.core.code import looks_like_code, unpack
 from fathoms.core.names import neat
-from fathoms.core.proof import SECRET_BYTES
+from fathoms.core.play_on import take_over
+from fathoms.core.proof import KEY, SECRET_BYTES, origin_of, proof_of, verify
+from fathoms.core.record import HIDDEN, from_json, stand_ins_of
 from fathoms.protocol import requests
 from fathoms.protocol.limits import LONGEST_NAME
-from fathoms.tables.errors import BadWish
-from fathoms.tables.events import BotSeat, HumanSeat, LiveClock, Opened, SlowClock
+from fathoms.tables.errors import BadWish, TableError
+from fathoms.tables.events import BotSeat, HumanSeat, LiveClock, Opened, SlowClock, TakenOver
 from fathoms.tables.keys import hashed
 from fathoms.tables.table import alike
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fathoms.core import AnyGame
+    from fathoms.core import AnyGame, Record
     from fathoms.tables.events import SeatSetting
     from fathoms.tables.keys import Keys
     from fathoms.tables.table import Table
@@ -28,8 +32,65 @@ ANY_GAME: Final = "random"
 """The bot that plays every game."""
 
 
+class Beginning(NamedTuple):
+    """The game that a table goes on from, and what it takes over."""
+
+    record: Record
+    taken_over: TakenOver
+
+
+def begin_in_table(record: Record, hidden: frozenset[int], move: int, most_moves: int) -> Beginning:
+    """Go on from a moment of a table; nothing is taken over of what nobody there may know yet."""
+    begun = _begin_in(record, move, most_moves, record.extra["table"])
+    if any(number <= move and begun.taken_over.moves[number - 1] != HIDDEN for number in hidden):
+        raise TableError("tables.origin-hidden")
+    return begun
+
+
+def begin_in_record(data: dict[str, Any], move: int, most_moves: int) -> Beginning:
+    """Go on from a moment of a record that somebody brought; one with a false proof is refused."""
+    record = from_json(data)
+    if "hidden" in record.extra or HIDDEN in record.moves:
+        raise BadWish("tables.origin-unfinished")
+    begun = _begin_in(record, move, most_moves, None)
+    if KEY in record.extra and proof_of(record).secret is not None:
+        origin = origin_of(record)
+        shown = max(move, 0 if origin is None else origin.move)
+        if not verify(msgspec.structs.replace(record, moves=record.moves[:shown], result=None)).sound:
+            raise BadWish("storage.record-dice")
+    return begun
+
+
+def _begin_in(record: Record, move: int, most_moves: int, table: str | None) -> Beginning:
+    if move >= most_moves:
+        raise BadWish("tables.origin-late", most=most_moves)
+    origin, moves = take_over(record, move, table)
+    stand_ins = tuple(sorted(number for number in stand_ins_of(record) if 0 < number <= move))
+    return Beginning(record, TakenOver(origin.to_json(), moves, stand_ins))
+
+
+def play_on(wish: requests.OpenTable, record: Record) -> requests.OpenTable:
+    """Give the wish with the rules of the game that it goes on from; refuse one that wants others."""
+    if wish.game != record.game:
+        raise BadWish("tables.origin-game", game=record.game)
+    if len(wish.seats) != len(record.seats):
+        raise BadWish("tables.origin-seats", seats=len(record.seats))
+    game = find_game(record.game)
+    if wish.rules and pick_rules(game, wish.rules) != game.rules(record.rules):
+        raise BadWish("tables.origin-rules")
+    if wish.first not in ("draw", record.first):
+        raise BadWish("tables.origin-first")
+    return msgspec.structs.replace(wish, rules=record.rules, first=record.first)
+
+
 def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
-    table: str, wish: requests.OpenTable, keys: Keys, at: float, address: str, most_moves: int
+    table: str,
+    wish: requests.OpenTable,
+    keys: Keys,
+    at: float,
+    address: str,
+    most_moves: int,
+    taken_over: TakenOver | None = None,
 ) -> Opened:
     """Check a wish for a table and make the event that sets it; one human seat is the opener's."""
     game = find_game(wish.game)
@@ -65,6 +126,7 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
         address=address,
         most_moves=most_moves,
         anyone=wish.anyone,
+        taken_over=taken_over,
     )
 
 

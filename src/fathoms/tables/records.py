@@ -9,9 +9,20 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from fathoms.core import CHANCE, Malformed, Record, Result
-from fathoms.core.proof import KEY, Proof, proof_of, verify, with_proof
-from fathoms.core.record import STAND_INS, replay
-from fathoms.tables.events import AnyEvent, Begun, Ended, Fell, HumanSeat, Mixed, Opened, Played, Resigned
+from fathoms.core.proof import KEY, ORIGIN, Proof, origin_of, proof_of, verify, with_proof
+from fathoms.core.record import HIDDEN, STAND_INS, replay
+from fathoms.tables.events import (
+    AnyEvent,
+    Begun,
+    Ended,
+    Fell,
+    HumanSeat,
+    Mixed,
+    Opened,
+    Played,
+    Resigned,
+    TakenOver,
+)
 from fathoms.tables.table import Outcome
 
 if TYPE_CHECKING:
@@ -21,7 +32,7 @@ if TYPE_CHECKING:
 _NAME: Final = re.compile(r"[a-z0-9]{8,64}")
 _NOBODY: Final = "0" * 64
 """Stands where the hash of a token would; no token has it, so nobody can take the seat."""
-_OURS: Final = ("table", "date", "hidden", "outcome", KEY)
+_OURS: Final = ("table", "date", "hidden", "outcome", KEY, ORIGIN)
 
 
 def record_of(table: Table) -> Record:
@@ -31,6 +42,8 @@ def record_of(table: Table) -> Record:
     extra: dict[str, Any] = {**opened.extra, "date": date}
     if table.table:
         extra["table"] = table.table
+    if opened.taken_over is not None and table.first is not None:
+        extra[ORIGIN] = opened.taken_over.origin
     if table.stand_ins:
         extra[STAND_INS] = list(table.stand_ins)
     result = None
@@ -76,6 +89,7 @@ def events_of(record: Record, now: float) -> tuple[AnyEvent, ...]:
         raise Malformed("storage.record-outcome")
     secret, first, entropy = _dice(record)
     at = _date(record, now)
+    taken_over, dealt = _taken_over(record)
     opened = Opened(
         at=at,
         game=record.game,
@@ -87,10 +101,23 @@ def events_of(record: Record, now: float) -> tuple[AnyEvent, ...]:
         tokens=(_NOBODY,) * len(record.seats),
         invites=(None,) * len(record.seats),
         extra={name: value for name, value in record.extra.items() if name not in _OURS},
+        taken_over=taken_over,
     )
     shares = (Mixed(at, seat, entropy[seat]) for seat in range(len(record.seats)))
-    played = (_played(at, before, text) for (before, _), text in zip(states[:-1], record.moves, strict=True))
-    return (opened, *shares, Begun(at, record.first), *played, *_ending(record, outcome, at))
+    begun = Begun(at, record.first, dealt=dealt)
+    played = [_played(at, before, text) for (before, _), text in zip(states[:-1], record.moves, strict=True)]
+    taken = 0 if taken_over is None else len(taken_over.moves)
+    return (opened, *shares, begun, *played[taken:], *_ending(record, outcome, at))
+
+
+def _taken_over(record: Record) -> tuple[TakenOver | None, tuple[str, ...]]:
+    """Give the moves that a record took over from another game, and those of them that were dealt afresh."""
+    origin = origin_of(record)
+    if origin is None:
+        return None, ()
+    afresh = [number - 1 for number in origin.afresh]
+    moves = tuple(HIDDEN if at in afresh else record.moves[at] for at in range(origin.move))
+    return TakenOver(origin.to_json(), moves), tuple(record.moves[at] for at in afresh)
 
 
 def _played(at: float, before: State, text: str) -> Fell | Played:

@@ -6,14 +6,24 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fathoms.protocol import requests
 from fathoms.tables import commands
 from fathoms.tables.context import SteadyClock, TableContext
-from fathoms.tables.errors import FullTable, NoTable, TooMany, Unavailable
+from fathoms.tables.errors import BadWish, FullTable, NoTable, TableError, TooMany, Unavailable
 from fathoms.tables.events import PendingEvent, Rematched, Sat
 from fathoms.tables.keys import new_table
 from fathoms.tables.messages import encode
-from fathoms.tables.opening import check_bots, opened, reopened, returning
+from fathoms.tables.opening import (
+    begin_in_record,
+    begin_in_table,
+    check_bots,
+    opened,
+    play_on,
+    reopened,
+    returning,
+)
 from fathoms.tables.ports import Conflict, TableRow
 from fathoms.tables.records import record_of
 from fathoms.tables.rooms import Rooms
@@ -25,6 +35,7 @@ if TYPE_CHECKING:
 
     from fathoms.core import Record
     from fathoms.protocol import live
+    from fathoms.tables.opening import Beginning
     from fathoms.tables.ports import Bus, Clock, Store
     from fathoms.tables.room import Room
     from fathoms.tables.settings import Settings
@@ -66,8 +77,11 @@ class Tables:
         context = self.context
         now, hidden = context.clock(), context.keys.address(address) if address else ""
         await self._require_few_tables(hidden)
-        name = new_table()
-        event = opened(name, wish, context.keys, now, hidden, context.settings.limits.moves)
+        name, taken_over = new_table(), None
+        if wish.origin is not None:
+            record, taken_over = await self._begin_in(wish.origin)
+            wish = play_on(wish, record)
+        event = opened(name, wish, context.keys, now, hidden, context.settings.limits.moves, taken_over)
         if any(isinstance(seat, requests.BotSeat) for seat in wish.seats):
             await context.think(partial(check_bots, event))
         table = table_of(name, [event])
@@ -90,6 +104,27 @@ class Tables:
             watch=f"/table/{name}",
             commitment=table.commitment,
         )
+
+    async def _begin_in(self, origin: requests.PlayOn) -> Beginning:
+        """Find the moment that a new table goes on from; those who play a game may do so while it is on."""
+        most = self.context.settings.limits.moves
+        if origin.record is not None and origin.table is None:
+            return await self.context.think(partial(begin_in_record, origin.record, origin.move, most))
+        if origin.table is None or origin.record is not None:
+            raise BadWish("tables.origin-which")
+        table = (await self.rooms.find(origin.table)).table
+        if table.outcome is None:
+            if origin.token is None:
+                raise TableError("tables.origin-on")
+            commands.holder(table, origin.token)
+            if not table.opened.hints:
+                raise TableError("tables.origin-no-hints")
+        if table.first is None:
+            raise TableError("tables.not-begun")
+        # With its hidden moves: they tell whether what was dealt can be dealt afresh.
+        record = msgspec.structs.replace(record_of(table), moves=tuple(table.moves))
+        hidden = frozenset(table.hidden) if table.outcome is None else frozenset[int]()
+        return await self.context.think(partial(begin_in_table, record, hidden, origin.move, most))
 
     async def sit(self, table: str, wish: requests.Sit) -> requests.Seated:
         """Take a seat with its invite, or a free one where anyone may."""

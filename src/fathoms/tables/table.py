@@ -13,7 +13,9 @@ from fathoms.core.code import pack
 from fathoms.core.game import reveals
 from fathoms.core.log import LogStep, turn_of
 from fathoms.core.names import looks
+from fathoms.core.play_on import with_dealt
 from fathoms.core.proof import Proven, commitment
+from fathoms.core.record import HIDDEN
 from fathoms.tables.errors import Unreadable
 from fathoms.tables.events import (
     AnyEvent,
@@ -51,8 +53,6 @@ if TYPE_CHECKING:
 
 PORTION: Final = 50
 """Events that are applied at once when a table is read: more would keep everybody else waiting."""
-HIDDEN: Final = "?"
-"""Stands for a chance move that nobody may know yet."""
 HOUR: Final = 3600.0
 _MOST_NAMES: Final = 100
 
@@ -439,8 +439,6 @@ class Table:
         before = self.state
         if before is None:
             raise ValueError(self.table)
-        if isinstance(event, Fell) and before.chances().secret:
-            self.hidden.add(len(self.moves) + 1)
         if move is None or after is None:
             move = self.game.read_move(event.move, self.rules)
             after = before.play(move)
@@ -448,18 +446,23 @@ class Table:
             self.trail.append(Decision(event.seat, before, move))
         else:
             self.trail.clear()
-        self.moves.append(event.move)
+        self._record(before, event.move, move, after)
         if isinstance(event, Played) and self.seats[event.seat].stood_in:
             self.stand_ins.append(len(self.moves))
-        self.lately.append(LogStep(len(self.moves), before, move))
-        while self.lately[0].before.turns < before.turns - 1:
-            del self.lately[0]
-        self.state = after
         self.position = self.version
         self.undo = None
         self.outcome = self.ending(event, after) or self.outcome
         if self.times is not None and isinstance(event, Played):
             self.times.decided(event.seat)
+
+    def _record(self, before: State, text: str, move: Move, after: State) -> None:
+        if before.actor == CHANCE and before.chances().secret:
+            self.hidden.add(len(self.moves) + 1)
+        self.moves.append(text)
+        self.lately.append(LogStep(len(self.moves), before, move))
+        while self.lately[0].before.turns < before.turns - 1:
+            del self.lately[0]
+        self.state = after
 
     def _sat(self, event: Sat) -> None:
         seat = self.seats[event.seat]
@@ -475,8 +478,8 @@ class Table:
         self.seats[event.seat].swap(self.seats[event.other])
         self.names = self._names()
         places = {event.seat: event.other, event.other: event.seat}
-        if self.begins != "draw":
-            # The person who was to begin still is.
+        if self.begins != "draw" and self.opened.taken_over is None:
+            # The person who was to begin still is; in the middle of a game it is the seat.
             self.begins = places.get(self.begins, self.begins)
 
     def _mixed(self, event: Mixed) -> None:
@@ -490,7 +493,14 @@ class Table:
             self.seats[number].bot = event.bot
         self.dice = self.mixed_dice()
         self.first = event.first
-        self.state = self.game.start(self.rules, len(self.seats), event.first)
+        self.state = state = self.game.start(self.rules, len(self.seats), event.first)
+        taken_over = self.opened.taken_over
+        if taken_over is not None:
+            for text in with_dealt(taken_over.moves, event.dealt):
+                move = self.game.read_move(text, self.rules)
+                before, state = state, state.play(move)
+                self._record(before, text, move, state)
+            self.stand_ins.extend(taken_over.stand_ins)
         self.position = self.version
 
     def _undone(self, event: Undone) -> None:

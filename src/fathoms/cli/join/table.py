@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from fathoms.core import CHANCE, FathomsError, Malformed, View, find_game, game_names
+from fathoms.core.record import HIDDEN
 from fathoms.core.state_json import read_state
 from fathoms.core.text import printable
 from fathoms.protocol.live import Changed, Chat, Moved, Presence, Table
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from fathoms.protocol.requests import SeatInfo, TableInfo
     from fathoms.texts import Texts
 
-HIDDEN: Final = "?"
-"""Stands for a chance move that nobody may know yet."""
 _RECALLED: Final = 6
 _MOST_CHAT: Final = 3
 

@@ -476,6 +476,10 @@ replay-at =
         [0] No move has been made yet.
        *[other] After move { $at } of { $moves }.
     }
+replay-origin = { $table ->
+    [none] From here on it is another game: it was played on from move { $move }.
+   *[other] From here on it is another game: it was played on from move { $move } of table { $table }.
+}
 mark-changed = changed
 legend-changed = [{ $mark }]: these rules differ from the standard ones.
 legend-source = [{ $mark }]: { $about }

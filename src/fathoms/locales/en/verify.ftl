@@ -15,3 +15,14 @@ unfair =
 other-secret = The secret does not match the one that was promised: its SHA-256 is { $found }, the promise was { $promised }.
 first = { $found } started, but it should have been { $expected }.
 move = Move { $number }: the record has “{ $found }”, the dice gave “{ $expected }”.
+# A game that was played on from another one has several parts, each with dice of its own.
+
+part-fair =
+    Moves { $first } to { $last }: { $drawn ->
+        [0] nothing was rolled; the secret matches the one that was promised.
+        [one] the dice were fair; the only roll follows from the promised secret.
+       *[other] the dice were fair; all { $drawn } rolls follow from the promised secret.
+    }
+part-unfair = Moves { $first } to { $last }: the dice cannot be trusted.
+part-no-proof = Moves { $first } to { $last } come from a game without a proof; nobody can check their dice.
+part-no-secret = Moves { $first } to { $last } come from a game that was not over; without its secret nobody can check their dice.

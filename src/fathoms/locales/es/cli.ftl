@@ -475,6 +475,10 @@ replay-at =
         [0] Aún no se ha hecho ninguna jugada.
        *[other] Tras la jugada { $at } de { $moves }.
     }
+replay-origin = { $table ->
+    [none] Desde aquí es otra partida: sigue desde la jugada { $move }.
+   *[other] Desde aquí es otra partida: sigue desde la jugada { $move } de la mesa { $table }.
+}
 mark-changed = cambiada
 legend-changed = [{ $mark }]: esta regla es distinta de la estándar.
 legend-source = [{ $mark }]: { $about }

@@ -15,3 +15,14 @@ unfair =
 other-secret = El secreto no coincide con el prometido: su SHA-256 es { $found }, lo prometido era { $promised }.
 first = Empezó { $found }, pero tenía que ser { $expected }.
 move = Jugada { $number }: la partida dice «{ $found }», los dados dieron «{ $expected }».
+# Una partida que sigue desde otra tiene varias partes, cada una con sus dados.
+
+part-fair =
+    Jugadas { $first } a { $last }: { $drawn ->
+        [0] no se lanzó nada; el secreto coincide con el prometido.
+        [one] los dados fueron limpios; la única tirada sale del secreto prometido.
+       *[other] los dados fueron limpios; las { $drawn } tiradas salen del secreto prometido.
+    }
+part-unfair = Jugadas { $first } a { $last }: no se puede confiar en estos dados.
+part-no-proof = Las jugadas { $first } a { $last } vienen de una partida sin prueba; nadie puede comprobar sus dados.
+part-no-secret = Las jugadas { $first } a { $last } vienen de una partida que no había terminado; sin su secreto nadie puede comprobar sus dados.

@@ -475,6 +475,10 @@ replay-at =
         [0] Aucun coup n’a encore été joué.
        *[other] Après le coup { $at } sur { $moves }.
     }
+replay-origin = { $table ->
+    [none] À partir d’ici, c’est une autre partie : elle reprend au coup { $move }.
+   *[other] À partir d’ici, c’est une autre partie : elle reprend au coup { $move } de la table { $table }.
+}
 mark-changed = modifiée
 legend-changed = [{ $mark }] : cette règle diffère ici de la règle standard.
 legend-source = [{ $mark }] : { $about }

@@ -15,3 +15,14 @@ unfair =
 other-secret = Le secret ne correspond pas à celui qui était promis : son SHA-256 est { $found }, la promesse était { $promised }.
 first = { $found } a commencé, mais ce devait être { $expected }.
 move = Coup { $number } : la partie dit « { $found } », les dés ont donné « { $expected } ».
+# Une partie reprise d’une autre a plusieurs parties, chacune avec ses dés.
+
+part-fair =
+    Coups { $first } à { $last } : { $drawn ->
+        [0] rien n’a été lancé ; le secret correspond à celui qui était promis.
+        [one] les dés étaient honnêtes ; le seul lancer découle du secret promis.
+       *[other] les dés étaient honnêtes ; les { $drawn } lancers découlent tous du secret promis.
+    }
+part-unfair = Coups { $first } à { $last } : on ne peut pas se fier à ces dés.
+part-no-proof = Les coups { $first } à { $last } viennent d’une partie sans preuve ; personne ne peut vérifier leurs dés.
+part-no-secret = Les coups { $first } à { $last } viennent d’une partie qui n’était pas terminée ; sans son secret, personne ne peut vérifier leurs dés.

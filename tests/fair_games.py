@@ -6,8 +6,12 @@ import random
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from fathoms.core import CHANCE, Record, find_game
-from fathoms.core.proof import Proof, Proven, commitment, with_proof
+from fathoms.core.play_on import deal_afresh, take_over, with_dealt
+from fathoms.core.proof import ORIGIN, Proof, Proven, commitment, with_proof
+from fathoms.core.record import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,13 +38,35 @@ def fair_record(  # noqa: PLR0913 - each is something a table may be opened with
     chosen: Any = game.rules(rules or {})
     begins = dice.first(seats) if first is None else first
     record = Record.of(game, chosen, tuple(f"Diver {seat}" for seat in range(seats)), begins)
-    state: Any = game.start(chosen, seats, begins)
+    record = _play_out(record, game.start(chosen, seats, begins), dice, rng)
+    proof = Proof(commitment(secret), shares, "draw" if first is None else first, secret.hex())
+    return with_proof(record, proof)
+
+
+def played_on(before: Record, move: int, word: str, table: str | None = None) -> Record:
+    """Go on from a moment of a record to the end, on the dice of another secret."""
+    game, rng, secret = find_game(before.game), random.Random(word), secret_of(word)
+    rules, seats = rules_of(before), len(before.seats)
+    shares = tuple(f"a{seat}" for seat in range(seats))
+    dice = Proven(secret, shares)
+    origin, taken = take_over(before, move, table)
+    dealt, state = deal_afresh(game, game.start(rules, seats, before.first), rules, taken, dice.source)
+    record = msgspec.structs.replace(
+        Record.of(game, rules, tuple(f"Other {seat}" for seat in range(seats)), before.first),
+        moves=tuple(with_dealt(taken, dealt)),
+        extra={ORIGIN: origin.to_json()},
+    )
+    record = _play_out(record, state, dice, rng)
+    return with_proof(record, Proof(commitment(secret), shares, before.first, secret.hex()))
+
+
+def _play_out(record: Record, state: Any, dice: Proven, rng: random.Random) -> Record:
+    game, rules = find_game(record.game), rules_of(record)
     while state.actor is not None:
         if state.actor == CHANCE:
             move = dice.source(len(record.moves) + 1).draw(state.chances())
         else:
             move = rng.choice(state.moves())
         state = state.play(move)
-        record = record.with_move(game.write_move(move, chosen), state.result)
-    proof = Proof(commitment(secret), shares, "draw" if first is None else first, secret.hex())
-    return with_proof(record, proof)
+        record = record.with_move(game.write_move(move, rules), state.result)
+    return record

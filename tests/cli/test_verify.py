@@ -75,6 +75,7 @@ def test_an_answer_for_programs(shell: Shell, tmp_path: Path, record: dict[str, 
         "fair": True,
         "promised": True,
         "drawn": chance,
+        "parts": [{"first": 1, "last": len(record["moves"]), "promised": True, "drawn": chance}],
         "differences": [],
         "error": None,
     }

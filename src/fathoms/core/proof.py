@@ -183,7 +183,7 @@ def origin_of(record: Record) -> Origin | None:
         if each.move > most:
             raise Malformed("core.origin-move", move=each.move, moves=most)
         if list(each.afresh) != sorted({*each.afresh} & {*range(1, each.move + 1)}):
-            raise Malformed("core.record-field", field=f"{ORIGIN}.afresh", value=shorten(each.afresh))
+            raise Malformed("core.record-field", field="afresh", value=shorten(each.afresh))
         written.append(each)
         # A game that was played on from before its own beginning was played on from the one before it.
         most, found = each.move - 1, each.origin

@@ -21,23 +21,19 @@ const record = (changes: Partial<ProvenRecord> = {}): ProvenRecord => ({
   ...changes,
 });
 
+const FAIR = { from: 1, to: 4, secret: true, count: 3, wrong: [] };
+
 describe("the dice of a record", () => {
   it("are what the secret says in the worked example", async () => {
-    expect(await checkDice(record(), RULES)).toEqual({
-      kind: "checked",
-      secret: true,
-      first: true,
-      count: 3,
-      wrong: [],
-    });
+    expect(await checkDice(record(), RULES)).toEqual({ kind: "checked", first: true, parts: [FAIR] });
   });
 
   it("are checked as well on a page without cryptography", async () => {
     vi.stubGlobal("crypto", {});
     const found = [await checkDice(record(), RULES), await checkDice(record({ moves: ["deal 56678"] }), RULES)];
     vi.unstubAllGlobals();
-    expect(found[0]).toEqual({ kind: "checked", secret: true, first: true, count: 3, wrong: [] });
-    expect(found[1]).toMatchObject({ wrong: [1] });
+    expect(found[0]).toEqual({ kind: "checked", first: true, parts: [FAIR] });
+    expect(found[1]).toMatchObject({ parts: [{ wrong: [1] }] });
   });
 
   it("are hashed as everybody hashes, at every length", () => {
@@ -56,17 +52,51 @@ describe("the dice of a record", () => {
     [3, "roll 112"],
   ])("show a change at place %i", async (place, move) => {
     const moves = record().moves.with(place, move);
-    expect(await checkDice(record({ moves }), RULES)).toMatchObject({ wrong: [place + 1] });
+    expect(await checkDice(record({ moves }), RULES)).toMatchObject({ parts: [{ wrong: [place + 1] }] });
   });
 
   it("show another secret, another share and another beginner", async () => {
     const proof = record().proof;
     if (!proof) throw new Error("the example has a proof");
     const other = await checkDice(record({ proof: { ...proof, commitment: "00".repeat(32) } }), RULES);
-    expect(other).toMatchObject({ secret: false });
+    expect(other).toMatchObject({ parts: [{ secret: false }] });
     const shared = await checkDice(record({ proof: { ...proof, entropy: ["c0ffee", "1"] } }), RULES);
-    expect(shared).not.toMatchObject({ wrong: [] });
+    expect(shared).not.toMatchObject({ parts: [{ wrong: [] }] });
     expect(await checkDice(record({ first: 0 }), RULES)).toMatchObject({ first: false });
+  });
+
+  it("are held against the promise of each game that was played on", async () => {
+    const secret = "ab".repeat(32);
+    const draw = (number: number) => async (total: bigint) => {
+      const text = `fathoms-dice/1\n,1\n${number}\n0`;
+      const value = createHmac("sha256", Buffer.from(secret, "hex")).update(text).digest("hex");
+      return BigInt(`0x${value}`) % total;
+    };
+    const fall = GAMES[record().game]?.fall;
+    const [deal, roll] = [await fall?.("deal 56678", RULES, draw(1)), await fall?.("roll 111111", RULES, draw(5))];
+    if (!deal || !roll) throw new Error("these fall from dice");
+    const commitment = createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex");
+    const { proof, moves } = record();
+    if (!proof) throw new Error("the example has a proof");
+    const on = (changes: Partial<ProvenRecord>, early?: typeof proof): ProvenRecord => ({
+      ...record({ moves: [deal, ...moves.slice(1), roll] }),
+      proof: { ...proof, commitment, secret, entropy: ["", "1"], first: 1 },
+      origin: { move: 4, afresh: [1], ...(early && { proof: early }) },
+      ...changes,
+    });
+    const before = { from: 1, to: 4, secret: true, count: 2, wrong: [] };
+    const after = { from: 5, to: 5, secret: true, count: 2, wrong: [] };
+    expect(await checkDice(on({}, proof), RULES)).toEqual({ kind: "checked", first: true, parts: [before, after] });
+    const wrong = { parts: [{ wrong: [2] }, { wrong: [1] }] };
+    const changed = [moves[0] ?? "", "roll 111111", ...moves.slice(2), roll];
+    expect(await checkDice(on({ moves: changed }, proof), RULES)).toMatchObject(wrong);
+    const later = on({ origin: { move: 5, afresh: [1], proof } });
+    expect(await checkDice(later, RULES)).toMatchObject({ parts: [{ wrong: [5] }, { wrong: [] }] });
+    const bare = { ...before, secret: null, count: 0 };
+    expect(await checkDice(on({}), RULES)).toEqual({ kind: "checked", first: true, parts: [bare, after] });
+    const lied = await checkDice(on({}, { ...proof, commitment }), RULES);
+    expect(lied).toMatchObject({ parts: [{ secret: false }, { secret: true }] });
+    expect(await checkDice(on({ first: 0 }, proof), RULES)).toMatchObject({ first: false });
   });
 
   it("say when there is nothing to check", async () => {

@@ -2,29 +2,49 @@
 import type { Draw } from "../lib/contract";
 import { screensOf } from "./index";
 
+interface Proof {
+  readonly scheme: string;
+  readonly commitment: string;
+  readonly entropy: readonly string[];
+  readonly secret?: string;
+  readonly first: number | "draw";
+}
+
+/** Where a game was played on from: its first moves are another game's, and so are their dice. */
+interface Origin {
+  readonly move: number;
+  readonly afresh?: readonly number[];
+  readonly proof?: Proof;
+  readonly origin?: Origin;
+}
+
 export interface ProvenRecord {
   readonly game: string;
   readonly rules: Readonly<Record<string, unknown>>;
   readonly seats: readonly string[];
   readonly first: number;
   readonly moves: readonly string[];
-  readonly proof?: {
-    readonly scheme: string;
-    readonly commitment: string;
-    readonly entropy: readonly string[];
-    readonly secret?: string;
-    readonly first: number | "draw";
-  };
+  readonly proof?: Proof;
+  readonly origin?: Origin;
+}
+
+/** The moves of one game; several if it was played on from another. */
+export interface CheckedPart {
+  readonly from: number;
+  readonly to: number;
+  /** Whether the secret is the one that was promised; null if there is none to check. */
+  readonly secret: boolean | null;
+  readonly count: number;
+  readonly wrong: readonly number[];
 }
 
 export type Verdict =
   | { readonly kind: "none" | "not-yet" | "cannot" }
   | {
       readonly kind: "checked";
-      readonly secret: boolean;
       readonly first: boolean;
-      readonly count: number;
-      readonly wrong: readonly number[];
+      /** The latest last. */
+      readonly parts: readonly CheckedPart[];
     };
 
 const SCHEME = "fathoms-dice/1";
@@ -51,17 +71,33 @@ async function hasher(
   };
 }
 
-/** Check every chance move; `standard` is the game's whole standard rule set. */
-export async function checkDice(record: ProvenRecord, standard: Readonly<Record<string, unknown>>): Promise<Verdict> {
-  const { proof } = record;
-  if (!proof) return { kind: "none" };
-  if (!proof.secret) return { kind: "not-yet" };
-  const fall = screensOf(record.game)?.fall;
-  if (!fall || proof.scheme !== SCHEME) return { kind: "cannot" };
-  const { commitment, sign } = await hasher(bytesOf(proof.secret));
-  const rules = { ...standard, ...record.rules };
+/** The moves of one game in a record, and the dice that they fell from. */
+interface Part {
+  readonly proof: Proof | undefined;
+  readonly after: number;
+  readonly to: number;
+  readonly afresh: readonly number[];
+}
 
-  const drawFor =
+/** The games that a record is made of, the latest first. */
+function partsOf(record: ProvenRecord): Part[] {
+  const parts: Part[] = [];
+  let game: Pick<ProvenRecord, "proof" | "origin"> | undefined = record;
+  for (let to = record.moves.length; game;) {
+    const origin: Origin | undefined = game.origin;
+    parts.push({ proof: game.proof, after: origin?.move ?? 0, to, afresh: origin?.afresh ?? [] });
+    to = origin?.move ?? 0;
+    game = origin;
+  }
+  return parts;
+}
+
+/** The dice of one game; null if it has no secret to check. */
+async function diceOf(proof: Proof | undefined): Promise<{ promised: boolean; draw: (number: number) => Draw } | null> {
+  if (!proof?.secret) return null;
+  if (proof.scheme !== SCHEME) throw new Error(proof.scheme);
+  const { commitment, sign } = await hasher(bytesOf(proof.secret));
+  const draw =
     (number: number): Draw =>
     async (total) => {
       for (let tried = 0; ; tried += 1) {
@@ -70,18 +106,44 @@ export async function checkDice(record: ProvenRecord, standard: Readonly<Record<
         if (value < (SPACE / total) * total) return value % total;
       }
     };
+  return { promised: commitment === proof.commitment, draw };
+}
 
-  const promised = commitment === proof.commitment;
-  const begins = proof.first === "draw" ? Number(await drawFor(0)(BigInt(record.seats.length))) : proof.first;
-  let count = 0;
-  const wrong: number[] = [];
-  for (const [place, move] of record.moves.entries()) {
-    const expected = await fall(move, rules, drawFor(place + 1));
-    if (expected === null) continue;
-    count += 1;
-    if (expected !== move) wrong.push(place + 1);
+/** Check every chance move; `standard` is the game's whole standard rule set. */
+export async function checkDice(record: ProvenRecord, standard: Readonly<Record<string, unknown>>): Promise<Verdict> {
+  const { proof } = record;
+  if (!proof) return { kind: "none" };
+  if (!proof.secret) return { kind: "not-yet" };
+  const fall = screensOf(record.game)?.fall;
+  if (!fall || proof.scheme !== SCHEME) return { kind: "cannot" };
+  const rules = { ...standard, ...record.rules };
+  const parts = await Promise.all(
+    partsOf(record).map(async (part) => ({ ...part, dice: await diceOf(part.proof), count: 0, wrong: [] as number[] })),
+  );
+  let first = true;
+  for (const { proof: told, dice } of parts) {
+    const begins =
+      told?.first === "draw" ? dice && Number(await dice.draw(0)(BigInt(record.seats.length))) : told?.first;
+    first &&= (begins ?? record.first) === record.first;
   }
-  return { kind: "checked", secret: promised, first: begins === record.first, count, wrong };
+  for (const [place, move] of record.moves.entries()) {
+    const number = place + 1;
+    const part = parts.find(({ after, afresh }) => number > after || afresh.includes(number));
+    const expected = part?.dice && (await fall(move, rules, part.dice.draw(number)));
+    if (!part || !expected) continue;
+    part.count += 1;
+    if (expected !== move) part.wrong.push(number);
+  }
+  const checked = parts.map(({ after, to, dice, count, wrong }) => ({
+    from: after + 1,
+    to,
+    secret: dice && dice.promised,
+    count,
+    wrong,
+  }));
+  // A game that was played on from its start left no moves.
+  const shown = checked.filter(({ from, to, secret }) => from <= to || secret === false);
+  return { kind: "checked", first, parts: shown.reverse() };
 }
 
 // SHA-256 and HMAC for pages that came over plain HTTP, where browsers offer no cryptography: a phone in the same network.

@@ -265,6 +265,8 @@ checks-wrong = { $count ->
 }
 checks-secret-wrong = The secret does not match the one promised before the game.
 checks-first-wrong = The first player does not match the secret.
+checks-part = Moves { $from } to { $to } were played as one game, with their own secret.
+checks-unknown = Their dice cannot be checked: that game has no proof, or its secret was not published yet.
 checks-none = This record contains no proof of its dice.
 checks-not-yet = The secret is published when the game is over.
 checks-cannot = The check could not run here. Try “fathoms verify” in a terminal.

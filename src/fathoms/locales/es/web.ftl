@@ -265,6 +265,8 @@ checks-wrong = { $count ->
 }
 checks-secret-wrong = El secreto no coincide con el que se prometió antes de la partida.
 checks-first-wrong = El primer jugador no coincide con el secreto.
+checks-part = Las jugadas { $from } a { $to } se jugaron de una vez, con su propio secreto.
+checks-unknown = Sus dados no se pueden comprobar: esa partida no tiene prueba, o su secreto aún no se había publicado.
 checks-none = Esta partida no contiene prueba de sus dados.
 checks-not-yet = El secreto se publica cuando termina la partida.
 checks-cannot = La comprobación no pudo hacerse aquí. Prueba «fathoms verify» en una terminal.

@@ -265,6 +265,8 @@ checks-wrong = { $count ->
 }
 checks-secret-wrong = Le secret ne correspond pas à celui annoncé avant la partie.
 checks-first-wrong = Le premier joueur ne correspond pas au secret.
+checks-part = Les coups { $from } à { $to } ont été joués d’un trait, avec leur propre secret.
+checks-unknown = Leurs dés ne peuvent pas être vérifiés : cette partie n’a pas de preuve, ou son secret n’était pas encore publié.
 checks-none = Cette partie ne contient pas de preuve de ses dés.
 checks-not-yet = Le secret est publié à la fin de la partie.
 checks-cannot = La vérification n’a pas pu se faire ici. Essayez « fathoms verify » dans un terminal.

@@ -339,6 +339,28 @@ def refuses(number: int) -> live.Refused:
     return live.Refused("rate", "Too much.", 1, request=number)
 
 
+def test_after_the_game_its_review_can_be_read(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fetch_record(lang: str) -> Any:
+        if connection.asked:
+            raise Malformed("join.unreachable", host="sea", reason=lang)
+        return "a record"
+
+    connection = FakeConnection()
+    monkeypatch.setattr(connection, "fetch_record", fetch_record, raising=False)
+    ui, notes = ui_on(told, connection, "")
+    read: list[Any] = []
+    monkeypatch.setattr(ui, "read_review", read.append)
+    assert not ui.press("v", 0)  # while it is on, the key means nothing
+    ui.table.info = msgspec.structs.replace(ui.table.info, status="over")
+    assert ui.press("v", 0)
+    assert read == ["a record"]
+    connection.asked.append(live.Rematch())
+    assert ui.press("v", 0)
+    assert (len(read), "sea" in notes[-1]) == (1, True)
+    assert "v shows its review" in "".join(ui.helps())
+    assert "r shows its review" not in "".join(ui.helps())
+
+
 def test_a_line_of_chat_stays_with_its_writer_until_the_server_has_it(told: Told) -> None:
     connection = FakeConnection(None, [refuses], [done])
     ui, notes = ui_on(told, connection, "hey")

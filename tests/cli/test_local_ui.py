@@ -12,9 +12,10 @@ import pytest
 from cli.pearls import PEARLS, PearlDraft, Text
 from fathoms.cli.play.keys import Entry, KeySource
 from fathoms.cli.play.local_ui import LocalUI
-from fathoms.cli.play.table import LocalTable, SaveFile, new_record
+from fathoms.cli.play.table import LocalTable, SaveFile, new_record, played_on_record
 from fathoms.cli.play.table_ui import LeaveTable
 from fathoms.cli.play.terminal import Screen
+from fathoms.core import CHANCE, Malformed
 from fathoms.core.screens import Key
 from fathoms.core.text import Phrase, plain
 from fathoms.texts import Texts
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from fathoms.core import Record
     from fathoms.core.text import Line
 
 pytestmark = pytest.mark.usefixtures("pearls")
@@ -134,6 +136,17 @@ class Chair:
         return Sat(table, screen, scripted, saved, left)
 
 
+def over() -> list[str]:
+    """Give the moves of a whole game."""
+    rules = PEARLS.rule_sets["long"]
+    state, moves = PEARLS.start(rules, 2, 0), list[str]()
+    while state.actor is not None:
+        move = state.chances().at(0) if state.actor == CHANCE else Text("take")
+        state = state.play(move)
+        moves.append(PEARLS.write_move(move, rules))
+    return moves
+
+
 @pytest.fixture
 def sit(tmp_path: Path) -> Chair:
     return Chair(tmp_path)
@@ -146,6 +159,49 @@ def test_a_turn_waits_for_the_person_to_throw(sit: Chair) -> None:
     assert sat.screen.asked[-1].keys == ["r", "?", "q"]
     for key in ("r", "enter"):
         assert len(sit(key, "deal 77").moves) == 2
+
+
+def test_at_the_end_the_review_can_be_read(sit: Chair, monkeypatch: pytest.MonkeyPatch) -> None:
+    def page(record: Record, say: Texts) -> str:
+        return f"{len(record.moves)} moves in {say.lang}"
+
+    monkeypatch.setattr("fathoms.cli.review.review_page", page)
+    moves = over()
+    sat = sit("? space r space x enter", *moves)
+    *_, last = sat.screen.asked
+    assert last.keys == ["r", "enter"]
+    assert "win" in last.prompt
+    assert "r shows its review" in sat.screen.help[0]
+    assert sat.screen.help[1:] == [f"{len(moves)} moves in en"]
+    assert (sat.left, list(sat.keys.keys)) == (None, [])
+    # Whoever is gone needs none, and bots alone are not asked.
+    assert sit("", *moves).left is None
+    assert sit("", *moves, players=("taker", "taker")).screen.asked == []
+
+
+def test_a_review_that_cannot_be_made_or_is_stopped_is_said(
+    sit: Chair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for error, told in ((Malformed("review.out-many", path="x"), "x"), (KeyboardInterrupt(), "stopped")):
+
+        def fails(*_: object, error: BaseException = error) -> str:
+            raise error
+
+        monkeypatch.setattr("fathoms.cli.review.review_page", fails)
+        sat = sit("r enter", *over())
+        assert told in sat.screen.notes[-1]
+        assert sat.left is None
+
+
+def test_what_was_taken_over_from_another_game_is_not_taken_back() -> None:
+    record = new_record(PEARLS, PEARLS.rule_sets["long"], ["Ana", "Bo"], 0)
+    before = msgspec.structs.replace(record, moves=("deal 77", "die 2", "take"))
+    for number in (2, 3):
+        made = played_on_record(before, number, ["Cy", "Di"], 5)
+        table = LocalTable(made, ("me", "me"), 5, Texts("en"))
+        assert made.extra["origin"] == {"table": None, "move": number, "afresh": [1]}
+        assert made.moves[1:] == before.moves[1:number]
+        assert not table.can_undo()
 
 
 def test_a_secret_shuffle_waits_for_nobody(sit: Chair) -> None:

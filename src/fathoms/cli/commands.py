@@ -249,7 +249,7 @@ fathoms = group(
         "play",
         "play.command:play",
         "game --seats=seats --names=names --first=first --rules=rules --dice=dice --seed=number",
-        "--pause=seconds --save=file --resume=file --no-color",
+        "--pause=seconds --save=file --resume=file --from=record --move=number --no-color",
     ),
     command("join", "join.command:join", "link --name=name --no-color"),
     command("replay", "records:replay", "file --to=number --log --json --no-color"),

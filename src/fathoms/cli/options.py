@@ -111,9 +111,9 @@ class AskedSeat(NamedTuple):
     name: str | None = None
 
 
-def default_seats(game: str) -> str:
-    """One person and one bot."""
-    return f"{PERSON},{_rival(game)}"
+def default_seats(game: str, count: int = 2) -> str:
+    """One person, and bots."""
+    return ",".join([PERSON, *[_rival(game)] * (count - 1)])
 
 
 def default_rivals(game: str) -> str:

@@ -162,7 +162,7 @@ def _tell(played: CheckedRecord, say: Texts) -> None:
         if move is not None and number <= at
     ]
     names = seat_names(record.seats, game.colours, say)
-    marks = _marks(played, say)
+    marks = _marks(played, "cli.replay-origin", say)
     for line in log_lines(game, steps, names, say):
         while marks and marks[0][0] < line.last:
             echo(marks.pop(0)[1])
@@ -173,10 +173,10 @@ def _tell(played: CheckedRecord, say: Texts) -> None:
     echo("")
 
 
-def _marks(played: CheckedRecord, say: Texts) -> list[tuple[int, str]]:
+def _marks(played: CheckedRecord, key: str, say: Texts) -> list[tuple[int, str]]:
     """Say after which moves the game became another one, as far as it is shown."""
     return [
-        (origin.move, say("cli.replay-origin", move=origin.move, table=origin.table or "none"))
+        (origin.move, say(key, move=origin.move, table=origin.table or "none"))
         for origin in reversed(origins_of(played.record))
         if origin.move <= played.at
     ]
@@ -191,7 +191,8 @@ def _show(played: CheckedRecord, say: Texts, *, no_color: bool) -> None:
     print_lines(paper, find_game(record.game).board(view(state, None), record.seats, say))
     sentences = outcome(state, record.seats, say)
     print_lines(paper, [[Span("")], *([Span(sentence, "bold")] for sentence in sentences)])
-    where = [say("cli.replay-at", at=at, moves=len(record.moves)), *(mark for _, mark in _marks(played, say))]
+    where = [say("cli.replay-at", at=at, moves=len(record.moves))]
+    where += [mark for _, mark in _marks(played, "cli.replay-before", say)]
     print_lines(paper, [[Span(sentence, "dim")] for sentence in where])
 
 
@@ -200,7 +201,7 @@ def verify(say: Texts, record: str | None, json: bool) -> int:
     if record is None:
         raise Malformed("cli.which-proof")
     try:
-        found = _fetch(record, say)
+        found = fetch_record(record, say)
         verdict = verify_record(found)
     except FathomsError as error:
         if not json:
@@ -215,7 +216,8 @@ def verify(say: Texts, record: str | None, json: bool) -> int:
     return 0 if verdict.sound else UNFAIR
 
 
-def _fetch(place: str, say: Texts) -> Record:
+def fetch_record(place: str, say: Texts) -> Record:
+    """Read the record of a game in a file or on a server."""
     return decode(download(place, say) if is_address(place) else files.read(place))
 
 
@@ -252,7 +254,7 @@ def _verdict_json(verdict: Verdict, say: Texts) -> dict[str, Any]:
 
 def sentences(record: Record, verdict: Verdict, say: Texts) -> list[str]:
     """Say what was found: the verdict, on each part if there are several, then each thing that is wrong."""
-    parts = [part for part in verdict.parts if part.first <= part.last or part.committed is False]
+    parts = [part for part in verdict.parts if part.first <= part.last or not part.sound]
     several = len(verdict.parts) > 1
     if verdict.sound and not several:
         return [say("verify.fair", drawn=verdict.drawn)]
@@ -289,7 +291,7 @@ def _part_key(part: PartVerdict) -> str:
         return "verify.part-no-proof"
     if part.committed is None:
         return "verify.part-no-secret"
-    return "verify.part-unfair" if part.wrong or not part.committed else "verify.part-fair"
+    return "verify.part-fair" if part.sound else "verify.part-unfair"
 
 
 def _seat_name(record: Record, seat: str) -> str:

@@ -22,7 +22,7 @@ from fathoms.cli.streams import echo, echo_json, print_answer
 from fathoms.cli.waiting import ProgressLine, ended_at_once, explained
 from fathoms.core import FathomsError, Malformed, Span, find_game
 from fathoms.core.record import decode, replay
-from fathoms.core.text import columns, fit, printable, text_columns
+from fathoms.core.text import columns, fit, plain, printable, text_columns
 from fathoms.review import WHOLE
 from fathoms.texts import seat_names
 
@@ -89,6 +89,12 @@ def review(  # noqa: PLR0913, PLR0917 - options
             print_answer(ReviewText(game, say).lines(dearest), no_color=no_color)
         _write(out, [game], say)
     return 0
+
+
+def review_page(record: Record, say: Texts) -> str:
+    """Review a game, and give what a person reads of it."""
+    game = ReviewedGame(record, ledger.review(record))
+    return "\n".join(plain(line) for line in ReviewText(game, say).lines(int(_DEAREST)))
 
 
 def _read(place: str, say: Texts) -> tuple[bool, Iterator[_Placed]]:

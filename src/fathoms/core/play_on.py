@@ -35,7 +35,7 @@ def take_over(record: Record, move: int, table: str | None = None) -> TakenOver:
     whoever has read how the first game ended would know it, and the others at the new table would not.
     """
     if move > len(record.moves):
-        raise Malformed("core.origin-beyond", move=move, moves=len(record.moves))
+        raise Malformed("core.origin-beyond", number=move, moves=len(record.moves))
     part = msgspec.structs.replace(record, moves=record.moves[:move], result=None)
     states, secret, shown = list(replay(part)), list[int](), False
     for number, ((before, _), (after, played)) in enumerate(pairwise(states), start=1):
@@ -44,7 +44,7 @@ def take_over(record: Record, move: int, table: str | None = None) -> TakenOver:
         elif secret and played is not None and reveals(before, played, after, None):
             shown = True
     if states[-1][0].actor is None:
-        raise Malformed("core.origin-over", move=move)
+        raise Malformed("core.origin-over", number=move)
     afresh = () if shown else tuple(secret)
     proof = proof_of(record) if KEY in record.extra else None
     origin = Origin(move, table, afresh, proof, origin_of(record))

@@ -181,7 +181,7 @@ def origin_of(record: Record) -> Origin | None:
         except (msgspec.ValidationError, RecursionError) as error:
             raise Malformed("core.record-field", field=ORIGIN, value=shorten(found)) from error
         if each.move > most:
-            raise Malformed("core.origin-move", move=each.move, moves=most)
+            raise Malformed("core.origin-move", number=each.move, moves=most)
         if list(each.afresh) != sorted({*each.afresh} & {*range(1, each.move + 1)}):
             raise Malformed("core.record-field", field="afresh", value=shorten(each.afresh))
         written.append(each)
@@ -230,6 +230,11 @@ class PartVerdict(msgspec.Struct, frozen=True):
     """How many chance moves were drawn again."""
     wrong: int
     """How many of them are others than those of the secret."""
+
+    @property
+    def sound(self) -> bool:
+        """Whether all of it that can be checked is as it should be."""
+        return self.committed is not False and not self.wrong
 
 
 class Verdict(msgspec.Struct, frozen=True):

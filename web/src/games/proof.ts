@@ -142,7 +142,7 @@ export async function checkDice(record: ProvenRecord, standard: Readonly<Record<
     wrong,
   }));
   // A game that was played on from its start left no moves.
-  const shown = checked.filter(({ from, to, secret }) => from <= to || secret === false);
+  const shown = checked.filter(({ from, to, secret, wrong }) => from <= to || secret === false || wrong.length);
   return { kind: "checked", first, parts: shown.reverse() };
 }
 

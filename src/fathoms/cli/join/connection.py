@@ -14,12 +14,15 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
+from fathoms.cli.remote import ask
+from fathoms.core.record import decode
 from fathoms.protocol import live
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
     from fathoms.cli.remote import TableAddress
+    from fathoms.core import Record
 
 _WAITS: Final = (0.1, 0.3, 1.0, 2.0, 3.0, 5.0)
 """Seconds before each new try; the last again and again."""
@@ -99,6 +102,10 @@ class TableConnection:
         if not self._thread.is_alive():
             os.close(self._reading)
             os.close(self._writing)
+
+    def fetch_record(self, lang: str) -> Record:
+        """Ask for the record of the table."""
+        return decode(ask(self._address, self._address.record, lang=lang))
 
     def fileno(self) -> int:
         """Give the file that can be read when something was heard."""

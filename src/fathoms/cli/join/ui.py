@@ -146,6 +146,7 @@ class FarUI(TableUI):
             return False
         again = table.persons and table.info.rematch is None
         keys = [Key("r", self.say("join.again"))] if again else []
+        keys.append(Key("v", self.say("play.review")))
         prompt = " ".join(self.outcome())
         try:
             self._ask(prompt, keys, {"r": live.Rematch()} if again else {})
@@ -154,6 +155,15 @@ class FarUI(TableUI):
                 return False
             raise
         return True
+
+    def _review(self) -> None:
+        """Fetch the record of the finished game and show its review."""
+        try:
+            record = self.connection.fetch_record(self.say.lang)
+        except FathomsError as error:
+            self.screen.note(self.say.sentence(error))
+        else:
+            self.read_review(record)
 
     def next(self, *, whole_lines: bool = False) -> Entry:
         """Wait for a person, or for news."""
@@ -259,6 +269,8 @@ class FarUI(TableUI):
                     raise Overtaken
             case "t" if self.keys.live:
                 self._talk()
+            case "v" if self.table.info.status == "over":
+                self._review()
             case "x" if self._may_resign():
                 if self._sure():
                     self.send(live.Resign())

@@ -13,14 +13,23 @@ from fathoms.cli import options
 from fathoms.cli.app import program
 from fathoms.cli.kept_rules import usual_rules
 from fathoms.cli.play.local_ui import LocalUI
-from fathoms.cli.play.table import LocalTable, draw_first, file_for, new_file, new_record, resume
+from fathoms.cli.play.table import (
+    LocalTable,
+    draw_first,
+    file_for,
+    new_file,
+    new_record,
+    played_on_record,
+    resume,
+)
 from fathoms.cli.play.table_ui import is_move
 from fathoms.cli.play.terminal import FullScreen, print_end, screen_and_keys
 from fathoms.cli.printing import console
-from fathoms.cli.records import outcome
+from fathoms.cli.records import fetch_record, outcome
 from fathoms.cli.streams import echo
 from fathoms.cli.waiting import warm_up
 from fathoms.core import Malformed, view
+from fathoms.core.record import MOST_MOVES
 
 if TYPE_CHECKING:
     from fathoms.cli.play.table import SaveFile
@@ -33,7 +42,12 @@ _LONGEST_PAUSE: Final = 60
 def play(say: Texts, **given: Any) -> int:
     """Play a game to its end, or until somebody leaves."""
     pause = _PAUSE if given["pause"] is None else options.seconds(given["pause"], "--pause", _LONGEST_PAUSE)
-    table, file = _new_table(given, say) if given["resume"] is None else _resumed(given, say)
+    begin = (
+        _resumed if given["resume"] is not None else _played_on if given["from"] is not None else _new_table
+    )
+    if begin is not _played_on and given["move"] is not None:
+        raise Malformed("cli.move-from")
+    table, file = begin(given, say)
     paper = console(no_color=given["no_color"])
     screen, keys = screen_and_keys(paper, say, lambda text: is_move(table, text))
     ui = LocalUI(
@@ -42,12 +56,15 @@ def play(say: Texts, **given: Any) -> int:
         typed=table.record.extra.get("dice") == "typed",
     )
     file.write(table.record)
-    if given["resume"] is None and given["rules"] is None and table.rules != table.game.standard:
+    if begin is _new_table and given["rules"] is None and table.rules != table.game.standard:
         screen.note(say("play.with-box"))
+    if begin is _played_on and table.origin is not None:
+        screen.note(say("play.played-on", move=table.origin.move, afresh=len(table.origin.afresh)))
     warm_up(table.bots.values(), table.rules, say)
     ui.recall()
     status, reason = ui.sit()
-    if reason is None:
+    if table.state.actor is None:
+        reason = None
         board = table.game.board(view(table.state, None), table.names, say)
         print_end(paper, board, outcome(table.state, table.names, say))
     # Saved after every move already, but the disk may have been full then.
@@ -66,11 +83,7 @@ def _new_table(given: dict[str, Any], say: Texts) -> tuple[LocalTable, SaveFile]
     rules = usual_rules(game) if given["rules"] is None else options.pick_rules(game, given["rules"])
     seats = options.read_seats(given["seats"] or options.default_seats(game.name), game.name)
     game.start(rules, len(seats))  # refuses a wrong number of seats before they are named
-    seed = (
-        secrets.randbelow(2**32)
-        if given["seed"] is None
-        else options.whole(given["seed"], "--seed", 0, options.LARGEST_SEED)
-    )
+    seed = _new_seed(given)
     first = options.read_first(given["first"] or "draw", len(seats))
     record = new_record(
         game,
@@ -83,12 +96,46 @@ def _new_table(given: dict[str, Any], say: Texts) -> tuple[LocalTable, SaveFile]
     return table, new_file(given["save"], game.name, os.environ)
 
 
+def _played_on(given: dict[str, Any], say: Texts) -> tuple[LocalTable, SaveFile]:
+    """Set a table that goes on from a moment of another game, with seats as they are asked for."""
+    _refuse_fixed(given, "first", "rules")
+    before = fetch_record(given["from"], say)
+    if given["game"] not in (None, before.game):
+        raise Malformed("cli.resume-other-game", game=given["game"][:40], other=before.game[:40])
+    game = options.pick_game(before.game)
+    count = len(before.seats)
+    seats = options.read_seats(given["seats"] or options.default_seats(game.name, count), game.name)
+    if len(seats) != count:
+        raise Malformed("tables.origin-seats", seats=count)
+    move = len(before.moves)
+    if given["move"] is not None:
+        move = options.whole(given["move"], "--move", 0, MOST_MOVES)
+    names = options.name_seats(game, seats, given["names"], say)
+    seed = _new_seed(given)
+    record = played_on_record(before, move, names, seed)
+    table = LocalTable(record, [seat.player for seat in seats], seed, say)
+    _choose_dice(table, given["dice"] or "seeded")
+    return table, new_file(given["save"], game.name, os.environ)
+
+
+def _new_seed(given: dict[str, Any]) -> int:
+    if given["seed"] is None:
+        return secrets.randbelow(2**32)
+    return options.whole(given["seed"], "--seed", 0, options.LARGEST_SEED)
+
+
+def _refuse_fixed(given: dict[str, Any], *names: str) -> None:
+    """Refuse what a game that has begun cannot change."""
+    for name in names:
+        if given[name] is not None:
+            raise Malformed("cli.resume-fixed", option=f"--{name}")
+
+
 def _resumed(given: dict[str, Any], say: Texts) -> tuple[LocalTable, SaveFile]:
     path = given["resume"]
-    for name in ("names", "first", "rules", "seed"):
-        if given[name] is not None:
-            # What a game that has begun cannot change.
-            raise Malformed("cli.resume-fixed", option=f"--{name}")
+    if given["from"] is not None:
+        raise Malformed("cli.from-resume")
+    _refuse_fixed(given, "names", "first", "rules", "seed")
     table = resume(path, given["game"], given["seats"], say)
     if given["dice"] is not None:
         _choose_dice(table, given["dice"])

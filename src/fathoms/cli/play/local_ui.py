@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.cli.play.table_ui import Advice, AdvisedMove, LeaveTable, Overtaken, TableUI
+from fathoms.cli.records import outcome
 from fathoms.core import CHANCE, FathomsError, IllegalMove, Malformed, has_adviser, note_of, view
 from fathoms.core.screens import Key
 
@@ -55,7 +56,7 @@ class LocalUI(TableUI):
     def step(self) -> bool:
         state = self.table.state
         if state.actor is None:
-            return False
+            return self._over()
         if self._turn_passed(state):
             self._wait(self.say("play.turn-over"), Key("enter", self.say("play.go-on")))
             self._let_pass = len(self.table.moves)
@@ -191,6 +192,26 @@ class LocalUI(TableUI):
             raise LeaveTable("play.input-ended") from None
         if key is not None and not self.press(key, None):
             self._hurry = True
+
+    def helps(self) -> list[str]:
+        return [*super().helps(), self.say("play.help-over")]
+
+    def _over(self) -> bool:
+        """Show how it ended; a person at the keys may ask for the review."""
+        if not self.keys.live or not self.table.persons:
+            return False
+        keys = [Key("r", self.say("play.review")), Key("enter", self.say("play.done"))]
+        board = self.table.game.board(view(self.table.state, None), self.table.names, self.say)
+        self.screen.ask(board, " ".join(outcome(self.table.state, self.table.names, self.say)), keys)
+        try:
+            key = self.next().text
+        except LeaveTable:
+            return False
+        if key == "r":
+            self.read_review(self.table.record)
+        elif key == "?":
+            self.press(key, None)
+        return key not in ("enter", " ", "q")
 
     def may_ask(self, seat: int | None) -> bool:
         return seat is not None and seat == self.table.state.actor and has_adviser(self.table.game.name)

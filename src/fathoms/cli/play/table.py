@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import secrets
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +19,8 @@ from fathoms.cli.files import refusing, write_whole
 from fathoms.cli.options import LARGEST_SEED, PERSON, read_seats
 from fathoms.core import CHANCE, Malformed, Record, Seeded, find_bot, find_game, view
 from fathoms.core.game import reveals
+from fathoms.core.play_on import deal_afresh, take_over, with_dealt
+from fathoms.core.proof import ORIGIN, origin_of
 from fathoms.core.record import decode, from_json, replay, rules_of
 from fathoms.core.rules import shorten
 from fathoms.folders import data_folder
@@ -47,6 +51,7 @@ class LocalTable:
         self.persons = [seat for seat, name in enumerate(players) if name == PERSON]
         self.names = seat_names(record.seats, self.game.colours, say, self.onlooker)
         self.seed = seed
+        self.origin: Final = origin_of(record)
         self.states: list[State] = []
         self.moves: list[Move] = []
         for state, move in replay(record):
@@ -83,7 +88,7 @@ class LocalTable:
 
     def dice(self) -> Seeded:
         """Chance for the next move, from the seed and the move's number: a resumed game goes on unchanged."""
-        return Seeded(self._rng("chance"))
+        return chance_of(self.seed, len(self.moves) + 1)
 
     def bot_move(self, seat: int) -> Move:
         """Let a bot choose."""
@@ -102,7 +107,8 @@ class LocalTable:
 
     def can_undo(self) -> bool:
         """Tell whether the last move was a person's own and revealed nothing."""
-        if not self.moves:
+        if len(self.moves) <= (0 if self.origin is None else self.origin.move):
+            # What was taken over from another game stays.
             return False
         before, move, after = self.states[-2], self.moves[-1], self.states[-1]
         seat = before.actor
@@ -118,10 +124,31 @@ class LocalTable:
         return random.Random(f"{self.seed}/{purpose}/{len(self.moves)}")
 
 
+def chance_of(seed: int, number: int) -> Seeded:
+    """Give the chance of the move with this number; 1 is the first."""
+    return Seeded(random.Random(f"{seed}/chance/{number - 1}"))
+
+
 def new_record(game: AnyGame, rules: Any, names: Sequence[str], first: int) -> Record:
     """Begin a record; names are checked as a file's would be."""
     record = Record.of(game, rules, tuple(names), first)
     return from_json(record.to_json())
+
+
+def played_on_record(before: Record, move: int, names: Sequence[str], seed: int) -> Record:
+    """Begin the record of a game that goes on from a moment of another one."""
+    if "hidden" in before.extra:
+        raise Malformed("tables.origin-unfinished")
+    table = before.extra.get("table")
+    known = isinstance(table, str) and re.fullmatch(r"[A-Za-z0-9_-]{1,64}", table)
+    origin, moves = take_over(before, move, table if known else None)
+    game, rules = find_game(before.game), rules_of(before)
+    start = game.start(rules, len(before.seats), before.first)
+    dealt, _ = deal_afresh(game, start, rules, moves, partial(chance_of, seed))
+    record = new_record(game, rules, names, before.first)
+    return msgspec.structs.replace(
+        record, moves=tuple(with_dealt(moves, dealt)), extra={ORIGIN: origin.to_json()}
+    )
 
 
 def draw_first(seed: int, seats: int) -> int:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fathoms.cli.play.keys import Entry, KeySource
     from fathoms.cli.play.table import LocalTable
     from fathoms.cli.play.terminal import Screen
+    from fathoms.core import Record
     from fathoms.core.text import Line
     from fathoms.texts import Texts
 
@@ -213,6 +214,18 @@ class TableUI(ABC):
         for page in self.screen.pages(text):
             if self.screen.show_page(page, self.say("play.any-key")):
                 TableUI.next(self)  # news of a far table wait until it is read
+
+    def read_review(self, record: Record) -> None:
+        """Show what luck and choices did in a game that is over."""
+        from fathoms.cli.review import review_page  # it may load numeric libraries
+
+        self.screen.ask(self.board(), self.say("review.preparing"), [])
+        try:
+            self.read_out(review_page(record, self.say))
+        except FathomsError as error:
+            self.screen.note(self.say.sentence(error))
+        except KeyboardInterrupt:
+            self.screen.note(self.say("analysis.review-stopped"))
 
     def _hint(self, seat: int) -> None:
         try:

@@ -104,11 +104,14 @@ option-play-dice = Dice from the seed (the default), or your real dice, typed in
 option-play-pause = How long each move of a bot stays on screen (0.8).
 option-play-save = Where to save; the default is your own data folder.
 option-play-resume = Continue a saved game.
+option-play-from = Play on from a moment of another game: a file with its record, or the address of its table.
+option-play-move = After which move of that game; the default is its last one.
 examples-play =
     fathoms play into-the-blue --seats me,greedy,random --first draw
     fathoms play atlantis-treasure --seats me:Ana,me:Leo
     fathoms play into-the-blue --dice typed --rules quick
     fathoms play --resume game.json
+    fathoms play --from game.json --move 20 --seats me,greedy
 
 ## fathoms join
 
@@ -476,6 +479,10 @@ replay-at =
         [0] No move has been made yet.
        *[other] After move { $at } of { $moves }.
     }
+replay-before = { $table ->
+    [none] Up to move { $move } it was another game.
+   *[other] Up to move { $move } it was another game, at table { $table }.
+}
 replay-origin = { $table ->
     [none] From here on it is another game: it was played on from move { $move }.
    *[other] From here on it is another game: it was played on from move { $move } of table { $table }.
@@ -561,6 +568,8 @@ resume-fixed = A game that has started cannot change its { $option }; remove it.
 resume-other-game = The saved game is { $other }, not { $game }; do not name the game.
 resume-over = The game in { $path } is over; look at it with “fathoms replay”.
 resume-stdin = A game can only be continued from a file; name one.
+from-resume = A game is either continued or played on from; remove --from or --resume.
+move-from = --move says where to play on from; name that game with --from.
 score-other-game = The table is from { $other }, not { $game }; remove --game.
 score-unfinished = The answers ended before the table was complete; start again, or give it as a file.
 no-rule = There is no rule “{ $id }”; the rules are { $known }.

@@ -70,6 +70,7 @@ help =
       x  resign
       q  leave; your seat stays yours, and the same link brings you back
     The server rolls the dice; the moves of others appear as they are made.
+    When the game is over, v shows its review.
 
 ## Leaving
 

@@ -18,6 +18,7 @@ peek = peek
 hide = hide
 faster = faster
 done = done
+review = review
 any-key = Press any key to continue.
 
 key-enter = Enter
@@ -48,6 +49,7 @@ help =
       p  peek at your own secrets, when you share the screen
       q  save and leave; nothing is lost
     Enter, Space or r rolls and continues. While bots play, any key makes them faster.
+help-over = When the game is over, r shows its review.
 
 win =
     { $count ->
@@ -70,6 +72,10 @@ interrupted = Interrupted; the game is saved in { $path }
 input-ended = The input ended before the game did; the game is saved in { $path }
 input-useless = The input can no longer be understood, so the game stops here; it is saved in { $path }
 with-box = With the values of your box.
+played-on = { $afresh ->
+    [0] You play on after move { $move }, with fresh dice.
+   *[other] You play on after move { $move }, with fresh dice; what lies face down has been dealt afresh.
+}
 go-on-later = Continue it: { $command }
 
 ## The adviser

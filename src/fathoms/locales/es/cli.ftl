@@ -104,11 +104,14 @@ option-play-dice = Dados de la semilla (por defecto), o tus dados de verdad, esc
 option-play-pause = Cuánto tiempo se ve cada jugada de un bot (0,8).
 option-play-save = Dónde guardar; por defecto, en tu carpeta de datos.
 option-play-resume = Continuar una partida guardada.
+option-play-from = Seguir desde un momento de otra partida: un archivo con la partida, o la dirección de su mesa.
+option-play-move = Después de qué jugada de esa partida; por defecto, la última.
 examples-play =
     fathoms play into-the-blue --seats me,greedy,random --first draw
     fathoms play atlantis-treasure --seats me:Ana,me:Leo
     fathoms play into-the-blue --dice typed --rules quick
     fathoms play --resume partida.json
+    fathoms play --from partida.json --move 20 --seats me,greedy
 
 ## fathoms join
 
@@ -475,6 +478,10 @@ replay-at =
         [0] Aún no se ha hecho ninguna jugada.
        *[other] Tras la jugada { $at } de { $moves }.
     }
+replay-before = { $table ->
+    [none] Hasta la jugada { $move } era otra partida.
+   *[other] Hasta la jugada { $move } era otra partida, en la mesa { $table }.
+}
 replay-origin = { $table ->
     [none] Desde aquí es otra partida: sigue desde la jugada { $move }.
    *[other] Desde aquí es otra partida: sigue desde la jugada { $move } de la mesa { $table }.
@@ -560,6 +567,8 @@ resume-fixed = Una partida empezada ya no puede cambiar { $option }; quita esa o
 resume-other-game = La partida guardada es de { $other }, no de { $game }; no nombres el juego.
 resume-over = La partida de { $path } ha terminado; mírala con «fathoms replay».
 resume-stdin = Una partida solo puede seguir desde un archivo; nombra uno.
+from-resume = Una partida se continúa, o se sigue desde otra; quita --from o --resume.
+move-from = --move dice desde qué jugada seguir; nombra esa partida con --from.
 score-other-game = Esta mesa es de { $other }, no de { $game }; quita --game.
 score-unfinished = Las respuestas acaban antes de completar la mesa; empieza de nuevo, o dala en un archivo.
 no-rule = No hay ninguna regla «{ $id }»; las reglas son { $known }.

@@ -70,6 +70,7 @@ help =
       x  rendirse
       q  salir; tu puesto sigue siendo tuyo, y el mismo enlace te lleva de vuelta
     El servidor lanza los dados; las jugadas de los demás aparecen en cuanto se hacen.
+    Cuando termina la partida, v muestra su análisis.
 
 ## Al irse
 

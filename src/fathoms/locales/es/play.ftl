@@ -18,6 +18,7 @@ peek = mirar
 hide = ocultar
 faster = más rápido
 done = listo
+review = análisis
 any-key = Pulsa una tecla para continuar.
 
 key-enter = Intro
@@ -48,6 +49,7 @@ help =
       p  mirar tus secretos, cuando compartís la pantalla
       q  guardar y salir; no se pierde nada
     Intro, Espacio o r lanza y continúa. Mientras juegan los bots, una tecla los acelera.
+help-over = Cuando termina la partida, r muestra su análisis.
 
 win =
     { $count ->
@@ -70,6 +72,10 @@ interrupted = Interrumpida; la partida está guardada en { $path }
 input-ended = La entrada acabó antes que la partida; está guardada en { $path }
 input-useless = La entrada ya no se entiende, así que la partida se detiene aquí; está guardada en { $path }
 with-box = Con los valores de tu caja.
+played-on = { $afresh ->
+    [0] Sigues después de la jugada { $move }, con dados nuevos.
+   *[other] Sigues después de la jugada { $move }, con dados nuevos; lo que está boca abajo se ha repartido de nuevo.
+}
 go-on-later = Para continuarla: { $command }
 
 ## El consejo

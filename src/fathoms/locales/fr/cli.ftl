@@ -104,11 +104,14 @@ option-play-dice = Les dés de la graine (par défaut), ou vos vrais dés, tapé
 option-play-pause = Combien de temps chaque coup d’un robot reste à l’écran (0,8).
 option-play-save = Où enregistrer ; par défaut dans votre dossier de données.
 option-play-resume = Reprendre une partie enregistrée.
+option-play-from = Jouer à partir d’un moment d’une autre partie : un fichier avec la partie, ou l’adresse de sa table.
+option-play-move = Après quel coup de cette partie ; par défaut le dernier.
 examples-play =
     fathoms play into-the-blue --seats me,greedy,random --first draw
     fathoms play atlantis-treasure --seats me:Ana,me:Leo
     fathoms play into-the-blue --dice typed --rules quick
     fathoms play --resume partie.json
+    fathoms play --from partie.json --move 20 --seats me,greedy
 
 ## fathoms join
 
@@ -475,6 +478,10 @@ replay-at =
         [0] Aucun coup n’a encore été joué.
        *[other] Après le coup { $at } sur { $moves }.
     }
+replay-before = { $table ->
+    [none] Jusqu’au coup { $move }, c’était une autre partie.
+   *[other] Jusqu’au coup { $move }, c’était une autre partie, à la table { $table }.
+}
 replay-origin = { $table ->
     [none] À partir d’ici, c’est une autre partie : elle reprend au coup { $move }.
    *[other] À partir d’ici, c’est une autre partie : elle reprend au coup { $move } de la table { $table }.
@@ -560,6 +567,8 @@ resume-fixed = Une partie commencée ne peut plus changer { $option } ; retirez
 resume-other-game = La partie enregistrée est une partie de { $other }, pas de { $game } ; ne nommez pas le jeu.
 resume-over = La partie de { $path } est terminée ; revoyez-la avec « fathoms replay ».
 resume-stdin = Une partie ne se reprend que d’un fichier ; nommez-en un.
+from-resume = On reprend une partie, ou on joue à partir d’une autre ; retirez --from ou --resume.
+move-from = --move dit à partir de quel coup jouer ; nommez la partie avec --from.
 score-other-game = Cette table vient de { $other }, pas de { $game } ; retirez --game.
 score-unfinished = Les réponses s’arrêtent avant la fin de la table ; recommencez, ou donnez-la dans un fichier.
 no-rule = Il n’y a pas de règle « { $id } » ; les règles sont { $known }.

@@ -70,6 +70,7 @@ help =
       x  abandonner la partie
       q  quitter ; votre place reste à vous, et le même lien vous y ramène
     Le serveur lance les dés ; les coups des autres apparaissent dès qu’ils sont joués.
+    Quand la partie est terminée, v montre son analyse.
 
 ## Partir
 

@@ -18,6 +18,7 @@ peek = regarder
 hide = cacher
 faster = plus vite
 done = terminé
+review = analyse
 any-key = Appuyez sur une touche pour continuer.
 
 key-enter = Entrée
@@ -48,6 +49,7 @@ help =
       p  regarder vos secrets, quand vous partagez l’écran
       q  enregistrer et quitter ; rien n’est perdu
     Entrée, Espace ou r lance et continue. Pendant le tour des robots, une touche les accélère.
+help-over = Quand la partie est terminée, r montre son analyse.
 
 win =
     { $count ->
@@ -70,6 +72,10 @@ interrupted = Interrompue ; la partie est enregistrée dans { $path }
 input-ended = L’entrée s’est arrêtée avant la fin ; la partie est enregistrée dans { $path }
 input-useless = L’entrée n’est plus compréhensible, la partie s’arrête ici ; elle est enregistrée dans { $path }
 with-box = Avec les valeurs de votre boîte.
+played-on = { $afresh ->
+    [0] Vous jouez à partir du coup { $move }, avec de nouveaux dés.
+   *[other] Vous jouez à partir du coup { $move }, avec de nouveaux dés ; ce qui est face cachée a été redistribué.
+}
 go-on-later = Pour la reprendre : { $command }
 
 ## Le conseiller

@@ -8,9 +8,9 @@ import {
   swapped,
   without,
   writeFaces,
+  walked,
 } from "../src/parts/die/faces";
 import { DieHand } from "../src/parts/die/hand.svelte";
-import { walked } from "../src/lib/focus";
 import { facing, frontOf, solidOf, turnX, turnY } from "../src/parts/die/solids";
 
 const LETTERS = { type: "string", minLength: 2, maxLength: 12, pattern: "^[1-3X]+$" };

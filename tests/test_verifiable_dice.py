@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fair_games import fair_record
+from fair_games import fair_record, played_on
 from fathoms.core import find_game
 from fathoms.core.proof import SCHEME, Proven, commitment
 
@@ -73,22 +73,60 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "rules"), GAMES)
-def test_the_verifier_of_the_page_works(game: str, seats: int, rules: dict[str, Any], tmp_path: Path) -> None:
-    program, file = tmp_path / "verifier.py", tmp_path / "game.json"
-    code = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    assert code is not None
-    program.write_text(code[1], encoding="utf-8")
+class Verifier:
+    """Runs the program of the page on a record."""
 
-    def run(data: object) -> subprocess.CompletedProcess[str]:
-        file.write_text(json.dumps(data), encoding="utf-8")
+    def __init__(self, folder: Path) -> None:
+        self.program, self.file = folder / "verifier.py", folder / "game.json"
+        code = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
+        assert code is not None
+        self.program.write_text(code[1], encoding="utf-8")
+
+    def __call__(self, data: object) -> subprocess.CompletedProcess[str]:
+        self.file.write_text(json.dumps(data), encoding="utf-8")
         return subprocess.run(  # noqa: S603 - our own page
-            [sys.executable, "-W", "ignore", str(program), str(file)],
+            [sys.executable, "-W", "ignore", str(self.program), str(self.file)],
             capture_output=True,
             text=True,
             check=False,
         )
 
+
+@pytest.fixture
+def run(tmp_path: Path) -> Verifier:
+    return Verifier(tmp_path)
+
+
+@pytest.mark.parametrize("game", ["into-the-blue", "atlantis-treasure"])
+def test_the_verifier_of_the_page_checks_every_part_of_a_game_that_was_played_on(
+    game: str, run: Verifier
+) -> None:
+    first = fair_record(game, 2, "page")
+    record = played_on(played_on(first, 12, "second"), 30, "third").to_json()
+    assert [record["origin"]["move"], record["origin"]["origin"]["move"]] == [30, 12]
+    assert (run(record).stdout, run(record).returncode) == ("fair\n", 0)
+    for before, after in ((0, 12), (12, 30), (30, len(record["moves"]))):
+        number = next(
+            at for at in range(before + 2, after + 1) if record["moves"][at - 1].startswith(("roll", "die"))
+        )
+        verb, shown = record["moves"][number - 1].split()
+        other = "torpedo" if shown != "torpedo" else "coral"
+        dice = other if verb == "die" else "".join("2" if face != "2" else "1" for face in shown)
+        moves = [*record["moves"][: number - 1], f"{verb} {dice}", *record["moves"][number:]]
+        assert f"move {number}: {verb} {dice}, but" in run({**record, "moves": moves}).stderr
+    moved = {**record["origin"], "move": 14}
+    assert "but it had to be" in run({**record, "origin": moved}).stderr
+    nested = {**record["origin"]["origin"]["proof"], "commitment": "0" * 64}
+    lied = {**record["origin"], "origin": {**record["origin"]["origin"], "proof": nested}}
+    assert "promised" in run({**record, "origin": lied}).stderr
+    bare = {"move": 30, "afresh": record["origin"]["afresh"]}
+    told = run({**record, "origin": bare}).stdout
+    assert told.startswith("nobody can check moves")
+    assert told.endswith("fair\n")
+
+
+@pytest.mark.parametrize(("game", "seats", "rules"), GAMES)
+def test_the_verifier_of_the_page_works(game: str, seats: int, rules: dict[str, Any], run: Verifier) -> None:
     record = fair_record(game, seats, "page", rules=rules).to_json()
     fair = run(record)
     assert (fair.returncode, fair.stdout, fair.stderr) == (0, "fair\n", "")

@@ -306,3 +306,46 @@ def test_a_link_to_a_saved_game_stays_a_link(shell: Shell, tmp_path: Path) -> No
     shell("play", "--resume", str(link), typed="take\n")
     assert link.is_symlink()
     assert saved(path)["moves"][-1] == "take"
+
+
+def test_a_game_is_played_on_from_a_moment_of_another(shell: Shell, tmp_path: Path) -> None:
+    first, second, third = (str(tmp_path / f"{name}.json") for name in ("first", "second", "third"))
+    blue = ["play", "into-the-blue", "--seats", "greedy,random,random", "--seed", "3"]
+    assert shell(*blue, "--save", first).status == 0
+    before = saved(tmp_path / "first.json")
+    on = ["play", "--from", first, "--move", "20", "--seats", "random,random,random"]
+    ran = shell(*on, "--names", "Ana", "--seed", "4", "--save", second)
+    assert ran.status == 0
+    assert "You play on after move 20, with fresh dice; what lies face down" in ran.out
+    after = saved(tmp_path / "second.json")
+    assert after["origin"] == {"table": None, "move": 20, "afresh": [1]}
+    assert (after["seats"][0], after["first"]) == ("Ana", before["first"])
+    assert after["moves"][1:20] == before["moves"][1:20]
+    assert after["moves"][20:] != before["moves"][20:]
+    assert shell("replay", second).status == 0
+    # Once more, and left in the middle: it goes on where it was.
+    words = ["play", "--from", second, "--move", "30", "--save", third, "--pause", "0"]
+    assert "go" not in shell(*words, typed="").err
+    assert saved(tmp_path / "third.json")["players"] == ["me", "greedy", "greedy"]
+    nested = saved(tmp_path / "third.json")["origin"]
+    assert (nested["move"], nested["origin"]["move"]) == (30, 20)
+    again = shell("play", "--resume", third, "--seats", "random,random,random")
+    assert again.status == 0
+    assert decode((tmp_path / "third.json").read_bytes()).result is not None
+
+
+def test_playing_on_says_what_does_not_fit(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    shell("play", "pearls", "--seats", "taker,random", "--seed", "7", "--save", str(path))
+    last, on = len(saved(path)["moves"]), ["play", "--from", str(path)]
+    bad(shell("play", "pearls", "--move", "3"), "--from")
+    bad(shell(*on, "--resume", str(path)), "--resume")
+    bad(shell(*on), f"over after move {last}")
+    bad(shell(*on, "--move", str(last + 1)), f"no move {last + 1}", f"{last} moves")
+    bad(shell(*on, "--move", "x"), "--move")
+    bad(shell(*on, "--move", "2", "--rules", "long"), "--rules")
+    bad(shell(*on, "--move", "2", "--first", "1"), "--first")
+    bad(shell(*on, "--move", "2", "--seats", "me,me,me"), "2 seats")
+    bad(shell("play", "into-the-blue", "--from", str(path), "--move", "2"), "pearls")
+    path.write_text(json.dumps({**saved(path), "hidden": [1]}))
+    bad(shell(*on, "--move", "2"), "when the game is over")

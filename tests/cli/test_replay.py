@@ -195,3 +195,23 @@ def test_a_byte_order_mark_is_no_trouble(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(b"\xef\xbb\xbf" + text().encode())
     assert shell("replay", str(path)).status == 0
+
+
+def test_a_game_that_was_played_on_says_where_it_became_another(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    origin = {"move": 20, "table": "k3m9x2aa", "afresh": [1], "origin": {"move": 8}}
+    file.write_text(text(origin=origin))
+    for lang, words in (("en", "another game"), ("fr", "autre partie"), ("es", "otra partida")):
+        told = shell("replay", str(file), "--log", "--lang", lang).out.splitlines()
+        marks = [line for line in told if words in line]
+        assert [re.findall(r"\d+", mark)[0] for mark in marks] == ["8", "20", "8", "20"]
+        assert ["k3m9x2aa" in mark for mark in marks] == [False, True, False, True]
+        # Two stand in the log, before the turn that the new game has moves in.
+        assert told.index(marks[0]) < told.index(marks[1]) < told.index("")
+    early = shell("replay", str(file), "--to", "10").out
+    assert "Up to move 8" in early
+    assert "Up to move 20" not in early
+    file.write_text(text(origin={"move": 100_000}))
+    ran = shell("replay", str(file))
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert "100,000" in ran.err

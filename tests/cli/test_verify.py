@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
 
-from fair_games import fair_record, secret_of
+from fair_games import fair_record, played_on, secret_of
 from fathoms.cli.remote import read_address
 from fathoms.core import Malformed
 
@@ -248,3 +248,53 @@ def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(Malformed) as refused:
         read_address(text)
     assert refused.value.phrase.key in ("join.no-address", "join.damaged-link")
+
+
+def test_both_parts_of_a_game_that_was_played_on_are_told(shell: Shell, tmp_path: Path) -> None:
+    first = fair_record(GAME, 2, "verified")
+    record = played_on(first, 20, "played on").to_json()
+    last, starts = len(record["moves"]), {"en": "Moves", "fr": "Coups", "es": "Jugadas"}
+    for lang, word in starts.items():
+        fair = shell("verify", written(tmp_path, record), "--lang", lang)
+        assert fair.status == 0
+        before, after = fair.out.splitlines()
+        assert before.startswith(f"{word} 1 ")
+        assert after.startswith(f"{word} 21 ")
+        assert str(last) in after
+    parts = json.loads(shell("verify", written(tmp_path, record), "--json").out)["parts"]
+    assert [(part["first"], part["last"], part["promised"]) for part in parts] == [
+        (1, 20, True),
+        (21, last, True),
+    ]
+    numbers = [at for at, move in enumerate(record["moves"], start=1) if move.startswith("roll")]
+    early, late = numbers[0], next(number for number in numbers if number > 20)
+    for number, spoiled in ((early, 0), (late, 1)):
+        was = record["moves"][number - 1]
+        dice = "".join("2" if face != "2" else "1" for face in was.split()[1])
+        ran = shell("verify", written(tmp_path, with_roll(record, number, f"roll {dice}")))
+        assert ran.status == 1
+        head, *rest = ran.out.splitlines()
+        assert "cannot be trusted" in head
+        assert ["cannot be trusted" in line for line in rest[:2]] == [spoiled == 0, spoiled == 1]
+        assert f"Move {number}:" in rest[2]
+
+
+def test_a_first_part_that_cannot_be_checked_is_said(shell: Shell, tmp_path: Path) -> None:
+    first = fair_record(GAME, 2, "verified")
+    record = played_on(first, 20, "played on").to_json()
+    bare = {**record, "origin": {"table": None, "move": 20, "afresh": [1]}}
+    closed = json.loads(json.dumps(record))
+    del closed["origin"]["proof"]["secret"]
+    for data, words in ((bare, "without a proof"), (closed, "was not over")):
+        ran = shell("verify", written(tmp_path, data))
+        assert ran.status == 0
+        assert words in ran.out.splitlines()[0]
+        assert ran.out.splitlines()[1].startswith("Moves 21 to")
+    for origin, words in (
+        ({**record["origin"], "move": 99_999}, "99,999"),
+        ({**record["origin"], "move": True}, "origin"),
+        ({**record["origin"], "proof": {"scheme": "other"}}, "other"),
+    ):
+        ran = shell("verify", written(tmp_path, {**record, "origin": origin}))
+        assert (ran.status, ran.err.count("\n")) == (2, 1)
+        assert words in ran.err

@@ -320,3 +320,26 @@ def test_a_bot_that_cannot_play_here_is_not_offered_and_refused(
     sentence = error_of(answer, 400, "malformed")
     assert "perfect" in sentence
     assert str(tmp_path) not in sentence
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_goes_on_from_a_record_and_is_replayed_with_a_mark(served: Served, game: str) -> None:
+    record = finished_record(game)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "human"}]
+    wish = {"game": game, "seats": seats, "origin": {"record": record, "move": 12}}
+    opened = served.http.post("/api/tables", json=wish)
+    assert opened.status_code == 201, opened.text
+    info = served.http.get(f"/api/tables/{opened.json()['table']}").json()
+    assert info["origin"] == {"table": None, "move": 12}
+    for lang in ("en", "fr", "es"):
+        late = {**wish, "origin": {"record": record, "move": len(record["moves"])}}
+        refused = served.http.post(f"/api/tables?lang={lang}", json=late)
+        assert str(len(record["moves"])) in error_of(refused, 400, "malformed")
+    both = {**wish, "origin": {"record": record, "table": "a", "move": 1}}
+    error_of(served.http.post("/api/tables", json=both), 400, "malformed")
+    on = {"table": opened.json()["table"], "move": 1}
+    error_of(served.http.post("/api/tables", json={**wish, "origin": on}), 403, "forbidden")
+    marked = {**record, "origin": {"table": "k3m9x2aa", "move": 12, "origin": {"move": 5}}}
+    answer = served.http.post("/api/replay", json={"record": marked, "most": 1}).json()
+    assert answer["origins"] == [{"table": None, "move": 5}, {"table": "k3m9x2aa", "move": 12}]
+    assert served.http.post("/api/replay", json={"record": record, "most": 1}).json()["origins"] == []

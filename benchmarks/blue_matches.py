@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.games.into_the_blue.compiled import values
 from fathoms.games.into_the_blue.compiled.instructions import LANES, count_bits
 from fathoms.games.into_the_blue.compiled.rules import (
     ALL_TAKEN,
@@ -31,8 +30,8 @@ from fathoms.games.into_the_blue.compiled.rules import (
     shells_on,
     taken,
 )
-from fathoms.games.into_the_blue.compiled.values import value_ends
 from fathoms.games.into_the_blue.rules import STANDARD
+from fathoms.games.into_the_blue.study import values
 from fathoms.games.into_the_blue.study.chests import CHESTS, UNKNOWN, chests_of, win_share
 from fathoms.games.into_the_blue.study.evaluation import (
     ENDS,
@@ -56,6 +55,7 @@ from fathoms.games.into_the_blue.study.turns import (
     throw_dice,
     work_out,
 )
+from fathoms.games.into_the_blue.study.values import value_ends
 from fathoms.jit import njit
 
 if TYPE_CHECKING:

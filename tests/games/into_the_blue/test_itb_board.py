@@ -16,7 +16,7 @@ from examples import examples
 from fathoms.core import view
 from fathoms.core.text import Picture, fit, plain, text_columns, width
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules, State
-from fathoms.games.into_the_blue.screens.palette import SHELLS, blues
+from fathoms.games.into_the_blue.screens.board import SHELLS, blues
 from playing import play_texts, walk
 
 if TYPE_CHECKING:

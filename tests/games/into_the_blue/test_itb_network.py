@@ -17,7 +17,6 @@ from fathoms.core import Malformed
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Roll, Stop, TakeChest
 from fathoms.games.into_the_blue.bots.greedy import turn_values
 from fathoms.games.into_the_blue.compiled import rules
-from fathoms.games.into_the_blue.compiled.values import GREEDY as AS_GREEDY
 from fathoms.games.into_the_blue.moves import Place, sort_faces
 from fathoms.games.into_the_blue.scoring import Table, treasure_points
 from fathoms.games.into_the_blue.state import NOBODY
@@ -34,6 +33,7 @@ from fathoms.games.into_the_blue.study.network import (
 )
 from fathoms.games.into_the_blue.study.training import TRAINER, WIDTHS, Progress, train
 from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, FAIL, FIRST_PLACING, end_count, turn_start
+from fathoms.games.into_the_blue.study.values import GREEDY as AS_GREEDY
 from playing import walk
 
 if TYPE_CHECKING:

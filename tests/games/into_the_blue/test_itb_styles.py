@@ -16,8 +16,8 @@ from fathoms.core import view
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Keep, Place, Roll, Stop
 from fathoms.games.into_the_blue.bots.greedy import turn_values
 from fathoms.games.into_the_blue.bots.styles import CautiousBot, DiverBot, StyledBot
-from fathoms.games.into_the_blue.compiled.values import DIVER
 from fathoms.games.into_the_blue.study.turn import placing, turn_start
+from fathoms.games.into_the_blue.study.values import DIVER
 from playing import walk
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.core import BadRules
 from fathoms.games.atlantis_treasure.grid import (
-    BASE,
     CORAL,
     DIRECTIONS,
     FREE,
@@ -179,13 +178,12 @@ class Reach:
         return frozenset(self.grid.names[square] for square in self.treasures)
 
     def _go_on(self, square: int, heading: Direction) -> None:
-        ahead = self.grid.rays[heading][square]
-        following = ahead[0] if ahead else BASE
-        mark = self.sea[following] if ahead else TEMPLE
+        following = self.grid.step(square, heading)
+        mark = TEMPLE if following is None else self.sea[following]
         blocked = mark == TEMPLE or (mark == CORAL and not self.clears_coral)
         if blocked or mark == CORAL or (self.moves_coral and following in self.placeable):
             self._head(square, DIRECTIONS)
-        if not blocked:
+        if following is not None and not blocked:
             self._enter(following, heading)
 
     def _enter(self, square: int, heading: Direction) -> None:

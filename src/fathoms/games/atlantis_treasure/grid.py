@@ -49,6 +49,11 @@ class Grid(msgspec.Struct, frozen=True, eq=False):
     exits: tuple[tuple[int, ...], ...]
     """For each seat, the squares ahead of a submarine that leaves its base, the mouth first."""
 
+    def step(self, square: int, direction: Direction) -> int | None:
+        """Give the next square in a direction; None at the board's edge."""
+        ahead = self.rays[direction][square]
+        return ahead[0] if ahead else None
+
 
 def square_names(width: int, height: int) -> tuple[str, ...]:
     """Name every square of a board, row by row."""
@@ -193,8 +198,8 @@ def pockets(grid: Grid, sea: str, start: int) -> list[int]:
 
 
 def _neighbours(grid: Grid, walls: str, square: int) -> list[int]:
-    ahead = (grid.rays[direction][square][:1] for direction in DIRECTIONS)
-    return [near for (near,) in filter(None, ahead) if walls[near] == FREE]
+    around = (grid.step(square, direction) for direction in DIRECTIONS)
+    return [near for near in around if near is not None and walls[near] == FREE]
 
 
 @lru_cache(maxsize=1_024)

@@ -90,10 +90,7 @@ def course(grid: Grid, sea: str, seat: int, direction: Direction) -> Course | No
 
 def is_open(grid: Grid, sea: str, seat: int, direction: Direction) -> bool:
     """Tell whether a slide in this direction moves at all (M5): only its first step matters."""
-    start = sea.find(SUBMARINES[seat])
-    if start == BASE:
-        return direction == OPPOSITE[grid.side[seat]] and sea[grid.mouth[seat]] in _OPEN
-    ahead = grid.rays[direction][start]
+    start, ahead = _ahead(grid, sea, seat, direction)
     if ahead:
         return sea[ahead[0]] in _OPEN
     return start == grid.mouth[seat] and direction == grid.side[seat]

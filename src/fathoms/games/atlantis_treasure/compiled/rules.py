@@ -176,8 +176,10 @@ def constants_of(rules: Rules, seats: int) -> Row:
     constants[DIE_FACE : DIE_FACE + len(rules.die)] = [FACES.index(face) for face in rules.die]
     constants[PLACEABLE : PLACEABLE + squares] = [square in grid.placeable for square in range(squares)]
     for square in range(squares):
-        ahead = [grid.rays[d][square][0] if grid.rays[d][square] else EDGE for d in DIRECTIONS]
-        constants[AHEAD + 4 * square : AHEAD + 4 * square + 4] = ahead
+        ahead = [grid.step(square, direction) for direction in DIRECTIONS]
+        constants[AHEAD + 4 * square : AHEAD + 4 * square + 4] = [
+            EDGE if near is None else near for near in ahead
+        ]
     return constants
 
 

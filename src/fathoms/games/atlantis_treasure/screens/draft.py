@@ -49,12 +49,6 @@ def following(squares: Sequence[int], square: int) -> int:
     return min((other for other in squares if other > square), default=min(squares))
 
 
-def stepped(grid: Grid, square: int, direction: Direction) -> int | None:
-    """Move the cursor by a square; None at the board's edge."""
-    ahead = grid.rays[direction][square]
-    return ahead[0] if ahead else None
-
-
 def typed_keys(names: Sequence[str], typed: str) -> list[str]:
     """List the keys that go on with a name being typed: its letter, or another digit."""
     if not typed:
@@ -419,7 +413,7 @@ class SquareDraft(WordStep, frozen=True):
             keys.append(Key("backspace", self.words("key-erase")))
         piece = next_kind(self.verb, self.chosen) == "piece"
         keys.append(Key("tab", self.words("key-next", verb=self.verb if piece else "square")))
-        steps: list[Direction] = [d for d in DIRECTIONS if stepped(grid, self.pointed, d) is not None]
+        steps: list[Direction] = [d for d in DIRECTIONS if grid.step(self.pointed, d) is not None]
         keys += [Key(ARROWS[direction], self.words("key-cursor")) for direction in steps]
         keys += [Key(letter, self.words("key-column")) for letter in typed_keys(names, "")]
         return [*keys, *self.back_key()]
@@ -450,7 +444,7 @@ class SquareDraft(WordStep, frozen=True):
 
     def _step(self, arrow: str) -> SquareDraft | None:
         direction = direction_of(arrow)
-        square = stepped(self.now.grid, self.pointed, direction) if direction else None
+        square = self.now.grid.step(self.pointed, direction) if direction else None
         return None if square is None else self._point(square)
 
     def _type(self, key: str, names: list[str]) -> MoveDraft | Move | None:

@@ -237,8 +237,8 @@ def _stop(state: State, way: Course, heading: Direction) -> tuple[SlideStop, str
         return "base", "M6"
     if way.treasure is not None:
         return "treasure", "M3"
-    ahead = state.grid.rays[heading][way.end]
-    return (_STOPS[state.sea[ahead[0]]] if ahead else "edge"), "M2"
+    ahead = state.grid.step(way.end, heading)
+    return ("edge" if ahead is None else _STOPS[state.sea[ahead]]), "M2"
 
 
 def _fire(state: State, move: moves.Fire) -> FireEffect:

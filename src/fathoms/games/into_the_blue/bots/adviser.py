@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fathoms.core import Phrase, Weighed
 from fathoms.games.into_the_blue.bots.expert import ExpertBot
 from fathoms.games.into_the_blue.bots.greedy import turn_values
-from fathoms.games.into_the_blue.compiled.values import GREEDY, POINTS
 from fathoms.games.into_the_blue.moves import Keep, Place, Stop
 from fathoms.games.into_the_blue.rules import STANDARD
 from fathoms.games.into_the_blue.state import NOBODY
@@ -20,6 +19,7 @@ from fathoms.games.into_the_blue.study.turn import (
     play_end,
     turn_start,
 )
+from fathoms.games.into_the_blue.study.values import GREEDY, POINTS
 
 if TYPE_CHECKING:
     import random

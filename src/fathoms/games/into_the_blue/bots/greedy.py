@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from fathoms.core import draw_best
 from fathoms.games.into_the_blue.compiled.rules import chests_left, constants_of, row_of
-from fathoms.games.into_the_blue.compiled.values import GREEDY, value_ends
 from fathoms.games.into_the_blue.moves import Stop
 from fathoms.games.into_the_blue.study.turn import TurnValues, end_count, final_values, turn_of, turn_start
+from fathoms.games.into_the_blue.study.values import GREEDY, value_ends
 
 if TYPE_CHECKING:
     import random
@@ -40,7 +40,7 @@ class GreedyBot:
 
 @lru_cache(maxsize=8)
 def turn_values(start: State, kind: int) -> TurnValues:
-    """Work out a turn that is about to begin, for a kind of player (`compiled.values`)."""
+    """Work out a turn that is about to begin, for a kind of player (`study.values`)."""
     rules, seats = start.rules, len(start.left)
     constants, row, ends = constants_of(rules, seats), row_of(start), [0.0] * end_count(rules)
     value_ends(constants, row, kind, [0.0] * seats, [0.0] * seats, ends)

@@ -1,7 +1,7 @@
 """Two fixed styles of play, as people have them: `cautious` takes what is sure, `diver` wants the deep.
 
 Neither looks ahead beyond its turn nor at what rivals may do. A style is how much it likes each end of a
-turn (`compiled.values`); the dice are then thrown for the greatest liking on average. Both play any rule set.
+turn (`study.values`); the dice are then thrown for the greatest liking on average. Both play any rule set.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from fathoms.core import draw_best
 from fathoms.games.into_the_blue.bots.greedy import turn_values
-from fathoms.games.into_the_blue.compiled.values import CAUTIOUS, DIVER, PATIENCE
 from fathoms.games.into_the_blue.moves import Stop
 from fathoms.games.into_the_blue.study.turn import turn_start
+from fathoms.games.into_the_blue.study.values import CAUTIOUS, DIVER, PATIENCE
 
 if TYPE_CHECKING:
     import random

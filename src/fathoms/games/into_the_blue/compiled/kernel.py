@@ -110,7 +110,7 @@ class BlueKernel(Kernel):
             play_at_random(constants, rows, left, on, records, *which)
             return records, rows
         # Random games need nothing of what works turns out, and begin sooner without.
-        from fathoms.games.into_the_blue.compiled.planned_games import TABLES, PlannedPlayers  # noqa: PLC0415 - so
+        from fathoms.games.into_the_blue.study.planned_games import TABLES, PlannedPlayers  # noqa: PLC0415 - so
 
         rows = np.zeros((TABLES, row_width(seats)), np.int64)
         records = new_records(seats, len(numbers), TABLES, course=course, log=log)

@@ -13,15 +13,6 @@ import numpy as np
 
 from fathoms.games.into_the_blue.compiled.chance import draw, shuffled, stream_of, swapped, throw
 from fathoms.games.into_the_blue.compiled.instructions import LANES, count_bits, pick
-from fathoms.games.into_the_blue.compiled.planned_games import (
-    best_kept,
-    best_level,
-    lists_of,
-    new_plans,
-    placing_of,
-    value_at,
-    work_out,
-)
 from fathoms.games.into_the_blue.compiled.rules import (
     ALL_TAKEN,
     DICE,
@@ -50,17 +41,26 @@ from fathoms.games.into_the_blue.compiled.rules import (
     taken,
     unplayed,
 )
-from fathoms.games.into_the_blue.compiled.values import GREEDY
+from fathoms.games.into_the_blue.study.planned_games import (
+    best_kept,
+    best_level,
+    lists_of,
+    new_plans,
+    placing_of,
+    value_at,
+    work_out,
+)
 from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, FAIL
 from fathoms.games.into_the_blue.study.turns import keep_the_best
+from fathoms.games.into_the_blue.study.values import GREEDY
 from fathoms.jit import njit, njit_no_alloc_inline
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fathoms.games.into_the_blue.compiled.planned_games import Lists, Plans
     from fathoms.games.into_the_blue.compiled.rules import Constants, Row
     from fathoms.games.into_the_blue.rules import Rules
+    from fathoms.games.into_the_blue.study.planned_games import Lists, Plans
 
 _NO_GAME: Final = -1
 MOST_TURNS: Final = 200

@@ -17,8 +17,7 @@ from fathoms.core.screens import Question
 from fathoms.games.into_the_blue.game import IntoTheBlue
 from fathoms.games.into_the_blue.rules import MOST_POINTS, SEATS, STANDARD, Rules, reconstructed
 from fathoms.games.into_the_blue.scoring import Table, victory_key, winners
-from fathoms.games.into_the_blue.screens.board import ScoreVerdict, scoring_lines
-from fathoms.games.into_the_blue.screens.palette import SHELLS, Shell
+from fathoms.games.into_the_blue.screens.board import SHELLS, ScoreVerdict, Shell, scoring_lines
 from fathoms.games.into_the_blue.screens.scene import CeremonyLevel, ceremony_levels
 
 if TYPE_CHECKING:

@@ -40,15 +40,6 @@ from fathoms.games.into_the_blue.compiled.rules import (
     run_depth,
     showing,
 )
-from fathoms.games.into_the_blue.compiled.values import (
-    CAUTIOUS,
-    DIVER,
-    EXPERT,
-    GREEDY,
-    PATIENCE,
-    RANDOM,
-    value_ends,
-)
 from fathoms.games.into_the_blue.dice import is_perfect, keeps
 from fathoms.games.into_the_blue.rules import STANDARD
 from fathoms.games.into_the_blue.study.evaluation import new_evaluation, value_turn
@@ -62,6 +53,15 @@ from fathoms.games.into_the_blue.study.turns import (
     look_up_finals,
     throw_dice_of_lanes,
     turn_arrays,
+)
+from fathoms.games.into_the_blue.study.values import (
+    CAUTIOUS,
+    DIVER,
+    EXPERT,
+    GREEDY,
+    PATIENCE,
+    RANDOM,
+    value_ends,
 )
 from fathoms.jit import njit, njit_no_alloc_inline
 

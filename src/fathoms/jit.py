@@ -147,7 +147,9 @@ def source_digest(file: Path) -> str:
     here = Path(__file__).parent
     games = sorted(each for each in (here / "games").iterdir() if each.is_dir())
     folders = (file.parent, *games) if game is None else (game,)
-    own = b"".join((here / f"{name.decode().rpartition('.')[2]}.py").read_bytes() for name in _MODULES)
+    own = b"".join(
+        (here.parent / name.decode().replace(".", "/")).with_suffix(".py").read_bytes() for name in _MODULES
+    )
     return hashlib.sha256(own + "".join(map(_digest, folders)).encode()).hexdigest()
 
 

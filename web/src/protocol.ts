@@ -279,6 +279,8 @@ export interface GameInfo {
   sheet: boolean;
   /** The whole standard rule set. */
   standard: Record<string, unknown>;
+  /** Whether this server reviews its games. */
+  reviews?: boolean;
 }
 
 /** What went wrong, in one sentence, with the rule that spoke. */
@@ -691,6 +693,107 @@ export interface Failed {
   error: Problem;
 }
 
+/** `POST /api/review`: review a record or the game of a table, exactly one of them. */
+export interface AskReview {
+  /** A record as /api/tables/{id}/record gives it; its review stops when nobody reads the answer. */
+  record?: Record<string, unknown> | null;
+  /** A table's id; its review goes on and is kept when nobody reads the answer. */
+  table?: string | null;
+  /** A seat's token at that table: the words say "you" for it, and a game not over is seen from there. */
+  token?: string | null;
+  /** The same for a record: whose eyes read it; null is a spectator. */
+  seat?: number | null;
+}
+
+/** How the seats stand after a turn: a point of the picture. */
+export interface ToldTurn {
+  /** 0 is the start, before anybody's turn. */
+  turn: number;
+  /** Whose turn it was. */
+  seat: number | null;
+  /** The number of its last move; 0 before the first. */
+  move: number;
+  /** Of every seat, in billionths of a win. */
+  shares: number[];
+}
+
+/** A move that could be chosen. */
+export interface ToldChoice {
+  move: string;
+  /** What it does, in words. */
+  text: string;
+  /** The mover's share of the win with it, in billionths. */
+  value: number;
+}
+
+/** A decision that cost something. */
+export interface ToldDecision {
+  /** Where it stands in `review.lines`. */
+  line: number;
+  move: number;
+  turn: number;
+  seat: number;
+  grade: "best" | "blunder" | "good" | "mistake" | "slip";
+  /** In billionths. */
+  cost: number;
+  /** What was done, in words. */
+  played: string;
+  /** What would have been best, in words. */
+  better: string;
+  /** Why that is better, where the game can say. */
+  why: string | null;
+  /** The best first; the one that was played is always among them. */
+  choices: ToldChoice[];
+}
+
+/** How a bot does, to compare with. */
+export interface ToldBot {
+  bot: string;
+  title: string;
+  /** What it gives away a decision in games of this size, in billionths. */
+  accuracy: number;
+}
+
+/** A review in words, in the language asked for; the reader's own seat is "you". */
+export interface ToldReview {
+  /** One sentence: who had the luck and who chose best. */
+  summary: string;
+  /** Says that the game was not over; null if it was. */
+  unfinished: string | null;
+  /** Who judged, and how far that may be wrong. */
+  judge: string;
+  /** Of the seats, as the words call them. */
+  names: string[];
+  /** The reader's own seat. */
+  you: number | null;
+  /** The first is the start, one for each turn follows. */
+  turns: ToldTurn[];
+  /** Those that cost something, the dearest first, the 100 dearest at most. */
+  decisions: ToldDecision[];
+  /** How bots do in this game with as many seats, the best first; empty where nobody has measured it. */
+  others: ToldBot[];
+}
+
+/** Others come first. */
+export interface ReviewQueued {
+  kind: "queued";
+  before: number;
+}
+
+/** It is being worked out. */
+export interface ReviewProgress {
+  kind: "progress";
+  /** From 0 to 1. */
+  done: number;
+}
+
+/** The review, for programs and in words. */
+export interface Reviewed {
+  kind: "reviewed";
+  review: Review;
+  told: ToldReview;
+}
+
 /** What was done in one turn so far. */
 export interface LogLine {
   /** Which turn of the game; 0 before the first one. */
@@ -1016,6 +1119,71 @@ export interface Goodbye {
   message: string;
 }
 
+/** A game's ledger. */
+export interface Review {
+  format?: string;
+  game: string;
+  seats: string[];
+  evaluator: ReviewEvaluator;
+  /** Whether the game was over; else `end` is how it stood. */
+  over: boolean;
+  start: number[];
+  end: number[];
+  lines: ReviewLine[];
+  totals: ReviewTotals[];
+}
+
+/** Who valued, and how far differences of choices may be wrong, in billionths. */
+export interface ReviewEvaluator {
+  name: string;
+  error: number;
+}
+
+/** What a move, or an opened secret, did to the shares of all seats. */
+export interface ReviewLine {
+  /** The number of the move, 1 is the first; the last one's for what comes after it. */
+  move: number;
+  kind: "absence" | "chest" | "choice" | "correction" | "deal" | "die" | "information" | "moves" | "resign" | "roll" | "stand-in" | "time";
+  /** Who decided, whose turn or whose secret it was; null if it is nobody's. */
+  seat: number | null;
+  delta: number[];
+  played?: string | null;
+  best?: string | null;
+  /** What the choice cost the mover; 0 within the evaluator's error. */
+  cost?: number | null;
+  /** What it cost within that error: in the books, and nobody's fault. */
+  within?: number | null;
+  grade?: "best" | "blunder" | "good" | "mistake" | "slip" | null;
+  /** All choices, the best first. */
+  choices?: ReviewChoice[] | null;
+}
+
+/** A choice and the mover's share of the win with it, as the mover can know. */
+export interface ReviewChoice {
+  move: string;
+  value: number;
+}
+
+/** A seat's books: `luck` to `ending` sum to its end less its start. */
+export interface ReviewTotals {
+  seat: number;
+  luck: number;
+  /** What everybody's choices did to this seat. */
+  choices: number;
+  information: number;
+  correction: number;
+  /** What an end other than by the rules did. */
+  ending: number;
+  /** Of `choices`, what the person's own did. */
+  own: number;
+  /** Own choices with something at stake: between the best and the worst lies more than the error. */
+  decisions: number;
+  /** What all own choices cost. */
+  cost: number;
+  /** Cost a decision. */
+  accuracy: number;
+}
+
 export type Clock = LiveClock | SlowClock;
 
 export type Seat = HumanSeat | BotSeat;
@@ -1025,6 +1193,8 @@ export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Pace | 
 export type FromServer = Table | Moved | Changed | Refused | Done | Choices | Chat | Muted | Presence | Hinted | Logged | Looked | Again | Pong | Goodbye;
 
 export type MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Shown | Failed;
+
+export type ReviewNews = ReviewQueued | ReviewProgress | Reviewed | Failed;
 
 /** A state of atlantis-treasure, as far as its viewer may see it. */
 export interface AtlantisTreasureState {

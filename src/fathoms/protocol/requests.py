@@ -258,6 +258,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether it has a score sheet for a real table."""
     standard: dict[str, Any]
     """The whole standard rule set."""
+    reviews: bool = False
+    """Whether this server reviews its games."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -16,19 +16,20 @@ from msgspec import inspect as shapes
 
 from fathoms.core import find_game, game_names, state_json
 from fathoms.core.state_json import told_type, type_name
-from fathoms.protocol import library, limits, live, requests, workshop
+from fathoms.protocol import library, limits, live, requests, review, workshop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType
 
-MODULES: Final = (requests, library, workshop, live)
+MODULES: Final = (requests, library, workshop, review, live)
 UNIONS: Final = {
     "Clock": requests.Clock,
     "Seat": requests.Seat,
     "FromClient": live.FromClient,
     "FromServer": live.FromServer,
     "MeasureNews": workshop.MeasureNews,
+    "ReviewNews": review.ReviewNews,
 }
 """Types that have a name of their own because clients speak of them."""
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -146,7 +147,7 @@ def _is_struct(kind: Any) -> bool:
 def is_common(kind: type[Any]) -> bool:
     """Tell whether a type belongs to no game; those of states are made for one each."""
     module = kind.__module__
-    return module.startswith(("fathoms.core.", "fathoms.protocol.")) and module != state_json.__name__
+    return module.startswith(("fathoms.core.", "fathoms.protocol.", "fathoms.review")) and module != state_json.__name__
 
 
 def about(kind: type[Any]) -> str:

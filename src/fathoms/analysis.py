@@ -5,6 +5,7 @@ Analysts are found by entry point (`fathoms.analysts`, named after their game), 
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
@@ -12,7 +13,7 @@ from fathoms.core import Malformed, find_adviser
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from fathoms.core import AnyGame, Judged, Line, Move, Opened, Phrase, Say, Shares, View, Weighed
@@ -136,6 +137,14 @@ class Reviewer(Protocol):
         """
         ...
 
+    def version(self, rules: Any, seats: int) -> str:
+        """Name the evaluator that there would be, in some letters: another name, other values."""
+        ...
+
+    def bot_costs(self, rules: Any, seats: int) -> Mapping[str, int]:
+        """Give what bots give away a decision, in billionths of a win; empty where nobody measured it."""
+        ...
+
 
 class Explainer(Protocol):
     """Says why a choice is better than another."""
@@ -201,6 +210,12 @@ def find_solver(game: str) -> Solver:
 def find_reviewer(game: str) -> Reviewer:
     """Find who says how a game is valued for a review."""
     return _find("reviewer", game)[1]
+
+
+@cache
+def reviewable_games() -> frozenset[str]:
+    """Name the games that can be reviewed."""
+    return frozenset(name for name, analyst in _analysts().items() if analyst.reviewer is not None)
 
 
 def find_explainer(game: str) -> Explainer | None:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from fathoms.analysis import find_reviewer
-from fathoms.core import CHANCE, FathomsError, Malformed, find_game
+from fathoms.analysis import find_explainer, find_reviewer
+from fathoms.core import CHANCE, FathomsError, Malformed, Phrase, find_game
 from fathoms.core.record import replay, rules_of, stand_ins_of
 from fathoms.core.rules import shorten
 
@@ -142,6 +142,15 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(self)
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why the best choice of a line is better than the one that was played."""
+
+    line: int
+    """The number of the line, 0 is the first."""
+    phrase: Phrase
+    """Seats stand in it by their number (`seat_mark`), so that any reader can be told."""
+
+
 class ReviewStopped(FathomsError):  # noqa: N818 - nothing went wrong
     """Whoever asked wants it no more."""
 
@@ -233,6 +242,47 @@ def review(  # noqa: PLR0913 - a game, who asks, and how it is to be done
         ledger.move(step)
     ledger.finish(last, ending)
     return ledger.review(over=over)
+
+
+def version_of(record: Record) -> str:
+    """Name what a review would be made by now: one of the same version would be the same."""
+    version = find_reviewer(record.game).version(rules_of(record), len(record.seats))
+    return f"{FORMAT}:{version}"
+
+
+def dearest(found: Review, most: int) -> list[int]:
+    """Number the lines of the choices that cost something, the dearest first."""
+    lines = [at for at, line in enumerate(found.lines) if line.kind == "choice" and line.cost]
+    return sorted(lines, key=lambda at: -(found.lines[at].cost or 0))[:most]
+
+
+def seat_mark(seat: int) -> str:
+    """Stand for a seat's name until it is known who reads it."""
+    return f"\0{seat}"
+
+
+def reasons(
+    record: Record, found: Review, most: int, progress: Callable[[float], None] | None = None
+) -> tuple[Reason, ...]:
+    """Find why other moves were better than the dearest ones, where the game can say."""
+    game, explainer = find_game(record.game), find_explainer(record.game)
+    if explainer is None:
+        return ()
+    states: list[State] = [state for state, _ in replay(record)]
+    marks = [seat_mark(seat) for seat in range(len(record.seats))]
+    given: list[Reason] = []
+    lines = dearest(found, most)
+    for number, at in enumerate(lines, start=1):
+        line = found.lines[at]
+        before: Any = states[line.move - 1]
+        played, best = (game.read_move(text or "", before.rules) for text in (line.played, line.best))
+        # As a spectator sees it: no secret of a game that is still on is told.
+        phrase = explainer.explain(before.seen_by(None), best, played, marks)
+        if phrase is not None:
+            given.append(Reason(at, phrase))
+        if progress is not None:
+            progress(number / len(lines))
+    return tuple(given)
 
 
 def _step(game: AnyGame, evaluator: Evaluator, number: int, before: Any, move: Any) -> _Step:

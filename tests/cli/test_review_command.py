@@ -17,11 +17,12 @@ import pytest
 
 from fathoms.bots.arena import play_game
 from fathoms.cli import review as command
-from fathoms.cli.review import ReviewedGame, ReviewText, rounded
+from fathoms.cli.review import rounded
 from fathoms.core import CHANCE, Judged, Phrase, Record, find_bot, find_game
 from fathoms.core.text import text_columns
 from fathoms.review import WHOLE, Review, ReviewEvaluator, ReviewTotals, review
-from fathoms.texts import LANGUAGES, Texts
+from fathoms.review_words import ReviewWords
+from fathoms.texts import LANGUAGES, Texts, seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -239,7 +240,7 @@ def test_the_review_speaks_the_persons_language(
 # The sentence
 
 
-def told(*totals: tuple[int, int, int], lang: str = "en") -> str:
+def told(*totals: tuple[int, int, int], lang: str = "en", you: int | None = None) -> str:
     """Say the sentence of a game from each seat's luck and cost (in points) and its decisions."""
     whole_point = WHOLE // 100
     seats = ("Green", "Blue", "Yellow")[: len(totals)]
@@ -261,7 +262,8 @@ def told(*totals: tuple[int, int, int], lang: str = "en") -> str:
     )  # fmt: skip
     game = find_game("into-the-blue")
     record = Record.of(game, game.standard, seats, 0)
-    return ReviewText(ReviewedGame(record, found), Texts(lang)).sentence()
+    say = Texts(lang)
+    return ReviewWords(record, found, seat_names(seats, game.colours, say, you), say).sentence()
 
 
 @pytest.mark.parametrize(

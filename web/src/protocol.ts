@@ -742,7 +742,7 @@ export interface ToldDecision {
   better: string;
   /** Why that is better, where the game can say. */
   why: string | null;
-  /** The best first; the one that was played is always among them. */
+  /** The eight best, the best first, and the one that was played. */
   choices: ToldChoice[];
 }
 

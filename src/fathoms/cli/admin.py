@@ -193,6 +193,7 @@ def stats(say: Texts, database_url: str | None, json: bool) -> None:
     echo(say("storage.stats-events", number=found.events))
     echo(say("storage.stats-chat", number=found.chat))
     echo(say("storage.stats-gallery", number=found.gallery))
+    echo(say("storage.stats-reviews", number=found.reviews))
     echo(say("storage.stats-size", size=round(found.bytes / 1e6, 1)))
 
 

@@ -29,8 +29,8 @@ _SETTINGS: Final = """
     --visitors-per-table=number --chat-kept=number --chat-per-minute=number --chat-per-day=number
     --tables-per-hour=number --messages-per-second=number --address-messages-per-second=number
     --requests-per-second=number --measures=number --measures-per-hour=number --measure-seconds=seconds
-    --gallery --outbound-kilobytes=number --hello-seconds=seconds --ping-seconds=seconds
-    --stop-seconds=seconds
+    --no-reviews --reviews-per-hour=number --gallery --outbound-kilobytes=number --hello-seconds=seconds
+    --ping-seconds=seconds --stop-seconds=seconds
 """
 
 

@@ -6,14 +6,13 @@ import csv
 import io
 import sys
 from contextlib import ExitStack
-from itertools import accumulate, chain
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from fathoms import review as ledger
-from fathoms.analysis import find_explainer
 from fathoms.cli import files
 from fathoms.cli.app import BAD_INPUT
 from fathoms.cli.options import whole
@@ -21,16 +20,18 @@ from fathoms.cli.records import download, error_json, find_records, is_address
 from fathoms.cli.streams import echo, echo_json, print_answer
 from fathoms.cli.waiting import ProgressLine, ended_at_once, explained
 from fathoms.core import FathomsError, Malformed, Span, find_game
-from fathoms.core.record import decode, replay
+from fathoms.core.record import decode
 from fathoms.core.text import columns, fit, plain, printable, text_columns
 from fathoms.review import WHOLE
+from fathoms.review_words import ReviewWords, figure, judged_by, signed, standings
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from fathoms.core import Line, Record
-    from fathoms.review import Review, ReviewEvaluator, ReviewLine, ReviewTotals, Vector
+    from fathoms.protocol.review import ToldDecision, ToldTurn
+    from fathoms.review import Review, ReviewTotals
     from fathoms.texts import Texts
 
 _COLUMNS: Final = 79
@@ -202,25 +203,13 @@ def _csv(games: Sequence[ReviewedGame]) -> str:
     )
     for number, (_, found) in enumerate(games, start=1):
         missing = [""] * (len(seats) - len(found.seats))
-        for line, after in zip(found.lines, _standings(found), strict=True):
+        for line, after in zip(found.lines, standings(found), strict=True):
             who = ["", ""] if line.seat is None else [line.seat, found.seats[line.seat]]
             told = [line.played, line.best, line.cost, line.within, line.grade]
             rows.writerow(
                 [number, line.move, line.kind, *who, *told, *line.delta, *missing, *after, *missing]
             )
     return text.getvalue()
-
-
-def _standings(found: Review) -> list[Vector]:
-    """Give how the seats stand after each line."""
-    deltas = (line.delta for line in found.lines)
-    return list(
-        accumulate(
-            deltas,
-            lambda now, delta: tuple(a + b for a, b in zip(now, delta, strict=True)),
-            initial=found.start,
-        )
-    )[1:]
 
 
 # What a person reads of one game
@@ -232,44 +221,22 @@ class ReviewText:
     def __init__(self, game: ReviewedGame, say: Texts) -> None:
         self._record, self._found = game
         self._say = say
-        self._game = find_game(self._record.game)
-        names = seat_names(self._record.seats, self._game.colours, say)
+        names = seat_names(self._record.seats, find_game(self._record.game).colours, say)
         self._names = [fit(name, _LONGEST_NAME) for name in names]
-        self._states: list[Any] = [state for state, _ in replay(self._record)]
 
     def lines(self, dearest: int) -> list[Line]:
         """Tell all of it."""
         say, found = self._say, self._found
-        lines: list[Line] = [[Span(part, "bold")] for part in _wrap(self.sentence())]
-        if not found.over:
-            unfinished = say("review.unfinished", moves=len(self._record.moves))
+        reasons = ledger.reasons(self._record, found, dearest)
+        words = ReviewWords(self._record, found, self._names, say, reasons)
+        lines: list[Line] = [[Span(part, "bold")] for part in _wrap(words.sentence())]
+        if unfinished := words.unfinished():
             lines += [[Span(part)] for part in _wrap(unfinished)]
-        lines += [[], *self._books(), [], *self._picture(), []]
+        lines += [[], *self._books(), [], *self._picture(words.turns()), []]
         if dearest:
-            lines += [*self._dearest(dearest), []]
-        judged = _judged_by(found.evaluator, len(found.seats), say)
+            lines += [*self._dearest(words.decisions(dearest)), []]
+        judged = judged_by(found.evaluator, len(found.seats), say)
         return [*lines, *([Span(part, "dim")] for part in _wrap(judged))]
-
-    def sentence(self) -> str:
-        """Say in one sentence who had the luck and who chose best."""
-        say, names, totals = self._say, self._names, self._found.totals
-        lucky = max(totals, key=lambda each: each.luck)
-        choosers = [each for each in totals if each.decisions]
-        # What is within the error is nobody's fault, so it makes nobody better either.
-        least = min((each.cost for each in choosers), default=0)
-        best = [names[each.seat] for each in choosers if each.cost == least]
-        lucky_one, luck = names[lucky.seat], _about(lucky.luck, say)
-        even = lucky.luck < _TENTH
-        if all(each.cost == 0 for each in choosers):
-            if even:
-                return say("review.sentence-even-flawless")
-            return say("review.sentence-flawless", lucky=lucky_one, luck=luck)
-        chose: dict[str, Any] = {"best": best, "count": len(best), "choices": _about(-least, say)}
-        if even:
-            return say("review.sentence-even", **chose)
-        if best == [lucky_one]:
-            return say("review.sentence-one", name=lucky_one, luck=luck, choices=chose["choices"])
-        return say("review.sentence-two", lucky=lucky_one, luck=luck, **chose)
 
     def _books(self) -> list[Line]:
         """Set the books of all players side by side; each column adds up as it is printed."""
@@ -285,18 +252,18 @@ class ReviewText:
             room = min(_WIDEST_COLUMN, _FIGURES // len(seats) - 2)
             rows = [
                 ["", *(fit(self._names[seat], room) for seat in seats)],
-                [say("review.start"), *(_figure(starts[seat], say) for seat in seats)],
+                [say("review.start"), *(figure(starts[seat], say) for seat in seats)],
                 *(
-                    [say(f"review.part-{_PARTS[at]}"), *(_signed(books[seat][at], say) for seat in seats)]
+                    [say(f"review.part-{_PARTS[at]}"), *(signed(books[seat][at], say) for seat in seats)]
                     for at in shown
                 ),
                 [
                     say("review.end" if found.over else "review.now"),
-                    *(_figure(ends[seat], say) for seat in seats),
+                    *(figure(ends[seat], say) for seat in seats),
                 ],
                 [""] * (1 + len(seats)),
                 [say("review.decisions"), *(str(each.decisions) for each in totals)],
-                [say("review.cost-in-all"), *(_figure(round(each.cost / _TENTH), say) for each in totals)],
+                [say("review.cost-in-all"), *(figure(round(each.cost / _TENTH), say) for each in totals)],
                 [say("review.cost"), *(_cost(each.accuracy, each.decisions, say) for each in totals)],
             ]
             lines += [[Span(line)] for line in columns(rows, {0})]
@@ -309,64 +276,51 @@ class ReviewText:
         told = totals.information, totals.correction, totals.ending
         return [totals.luck, totals.own, others, by_bots, *told]
 
-    def _picture(self) -> list[Line]:
+    def _picture(self, turns: Sequence[ToldTurn]) -> list[Line]:
         """Draw the chances over the turns, one line a player."""
-        say, standings = self._say, {0: self._found.start}
-        for line, after in zip(self._found.lines, _standings(self._found), strict=True):
-            standings[self._states[line.move - 1].turns] = after
+        say = self._say
         names = [fit(name, _WIDEST_COLUMN) for name in self._names]
         room = _COLUMNS - max(map(text_columns, names)) - len("  100 %    100 %")
-        step = -(-len(standings) // room)
+        step = -(-len(turns) // room)
         # Backwards, so that the last turn is always there.
-        turns = list(standings.values())[::-step][::-1]
+        shown = [turn.shares for turn in turns[::-step][::-1]]
         marks = _marks()
         rows = [
             [
                 name,
                 _percent(self._found.start[seat], say),
-                "".join(marks[min(len(marks) - 1, each[seat] * len(marks) // WHOLE)] for each in turns),
+                "".join(marks[min(len(marks) - 1, each[seat] * len(marks) // WHOLE)] for each in shown),
                 _percent(self._found.end[seat], say),
             ]
             for seat, name in enumerate(names)
         ]
-        title = say("review.picture", step=step, turns=max(standings))
+        title = say("review.picture", step=step, turns=max(turn.turn for turn in turns))
         return [[Span(title, "bold")], *([Span(line)] for line in columns(rows, {0, 2}))]
 
-    def _dearest(self, most: int) -> list[Line]:
+    def _dearest(self, decisions: Sequence[ToldDecision]) -> list[Line]:
         """Tell the decisions that cost most."""
-        choices = [line for line in self._found.lines if line.kind == "choice" and line.cost]
-        choices.sort(key=lambda line: -(line.cost or 0))
         lines: list[Line] = [[Span(self._say("review.dearest"), "bold")]]
-        if not choices:
+        if not decisions:
             return [*lines, *([Span(part)] for part in _wrap(self._say("review.none-dear")))]
-        return [*lines, *chain.from_iterable(self._decision(line) for line in choices[:most])]
+        return [*lines, *chain.from_iterable(map(self._decision, decisions))]
 
-    def _decision(self, line: ReviewLine) -> list[Line]:
+    def _decision(self, decision: ToldDecision) -> list[Line]:
         """Tell what was played, what was better, and why where the game can say."""
-        say, game, names = self._say, self._game, self._names
-        before = self._states[line.move - 1]
-        seat: int = before.actor
-        played, best = (game.read_move(text or "", before.rules) for text in (line.played, line.best))
+        say = self._say
         head = say(
             "review.decision",
-            move=line.move,
-            turn=before.turns,
-            name=names[seat],
-            grade=say(f"review.grade-{line.grade}"),
-            cost=_signed(-round((line.cost or 0) / _TENTH), say),
+            move=decision.move,
+            turn=decision.turn,
+            name=self._names[decision.seat],
+            grade=say(f"review.grade-{decision.grade}"),
+            cost=signed(-round(decision.cost / _TENTH), say),
         )
-        # As a spectator sees it, as in the log: no secret of a game that is still on is told.
-        seen = before.seen_by(None)
-        told = [
-            game.tell(seen, played, names, say),
-            say("review.better", text=game.tell(seen, best, names, say)),
-        ]
-        explainer = find_explainer(game.name)
-        why = None if explainer is None else explainer.explain(seen, best, played, names)
-        if why is not None:
-            told.append(say.phrase(why))
+        told = [decision.played, say("review.better", text=decision.better), decision.why or ""]
         lines: list[Line] = [[Span(part, "underline")] for part in _wrap(head)]
-        return [*lines, *([Span("  " + part)] for text in told for part in _wrap(text, _COLUMNS - 2))]
+        return [
+            *lines,
+            *([Span("  " + part)] for text in told if text for part in _wrap(text, _COLUMNS - 2)),
+        ]
 
 
 def rounded(parts: Sequence[int], total: int) -> list[int]:
@@ -389,14 +343,6 @@ def _marks() -> str:
     return _BARS
 
 
-def _judged_by(evaluator: ReviewEvaluator, players: int, say: Texts) -> str:
-    """Name the evaluator and how far it may be wrong."""
-    key, error = f"review.by-{evaluator.name}", _figure(round(evaluator.error / _TENTH), say)
-    if not say.has(key):
-        return say("review.by-other", name=evaluator.name, error=error)
-    return say(key, error=error, players=players)
-
-
 # What a person reads of many games
 
 
@@ -412,7 +358,7 @@ def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
         luck, cost = sum(totals.luck for totals in each), sum(totals.cost for totals in each)
         decisions = sum(totals.decisions for totals in each)
         accuracy = cost / decisions if decisions else float("inf")
-        row = [fit(name, _WIDEST_COLUMN), str(len(each)), _signed(round(luck / len(each) / _TENTH), say)]
+        row = [fit(name, _WIDEST_COLUMN), str(len(each)), signed(round(luck / len(each) / _TENTH), say)]
         rows.append((accuracy, [*row, _cost(accuracy, decisions, say), str(decisions)]))
     rows.sort(key=lambda row: row[0])
     heads = ["player", "games", "luck-a-game", "cost", "decisions"]
@@ -421,30 +367,12 @@ def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
     # Where the error is another one in each game, the largest is told.
     found = sorted((found for _, found in games), key=lambda found: found.evaluator.error)
     judged = {(each.evaluator.name, len(each.seats) > _PAIR): each for each in found}
-    told = [_judged_by(each.evaluator, len(each.seats), say) for each in judged.values()]
+    told = [judged_by(each.evaluator, len(each.seats), say) for each in judged.values()]
     notes = dict.fromkeys([say("review.points"), *told])
     return [*lines, [], *([Span(part, "dim")] for text in notes for part in _wrap(text))]
 
 
 # Figures
-
-
-def _figure(tenths: int, say: Texts) -> str:
-    return say("review.figure", points=tenths / 10)
-
-
-def _signed(tenths: int, say: Texts) -> str:
-    sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
-    return sign + _figure(abs(tenths), say)
-
-
-def _about(value: int, say: Texts) -> str:
-    """Give points without decimals, unless nothing would be left."""
-    points = round(value / _POINT)
-    if points:
-        return f"{points:+d}".replace("-", "−")
-    tenths = round(value / _TENTH)
-    return _signed(tenths, say) if tenths else "0"
 
 
 def _cost(value: float, decisions: int, say: Texts) -> str:

@@ -65,7 +65,7 @@ class ToldDecision(msgspec.Struct, frozen=True):
     why: str | None
     """Why that is better, where the game can say."""
     choices: tuple[ToldChoice, ...]
-    """The best first; the one that was played is always among them."""
+    """The eight best, the best first, and the one that was played."""
 
 
 class ToldBot(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 from msgspec import inspect as shapes
 
+from fathoms import review as review_of_a_game
 from fathoms.core import find_game, game_names, state_json
 from fathoms.core.state_json import told_type, type_name
 from fathoms.protocol import library, limits, live, requests, review, workshop
@@ -147,7 +148,8 @@ def _is_struct(kind: Any) -> bool:
 def is_common(kind: type[Any]) -> bool:
     """Tell whether a type belongs to no game; those of states are made for one each."""
     module = kind.__module__
-    return module.startswith(("fathoms.core.", "fathoms.protocol.", "fathoms.review")) and module != state_json.__name__
+    common = module.startswith(("fathoms.core.", "fathoms.protocol.")) or module == review_of_a_game.__name__
+    return common and module != state_json.__name__
 
 
 def about(kind: type[Any]) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from fathoms.analysis import reviewable_games
 from fathoms.core import (
     FathomsError,
     Malformed,
@@ -64,10 +65,16 @@ _CHOICES: Final = 10
 
 async def games(request: ApiRequest[Any]) -> Games:
     """List the games this server knows."""
-    return Games(tuple(_game(find_game(name), request.say) for name in game_names()))
+    state = request.state
+    # The first time this loads what analyses games.
+    able = await asyncio.to_thread(reviewable_games)
+    reviewed = able if state.measuring.reviews and not state.settings.no_reviews else frozenset[str]()
+    return Games(
+        tuple(_game(find_game(name), request.say, reviews=name in reviewed) for name in game_names())
+    )
 
 
-def _game(game: AnyGame, say: Texts) -> GameInfo:
+def _game(game: AnyGame, say: Texts, *, reviews: bool) -> GameInfo:
     return GameInfo(
         game=game.name,
         title=say.get(f"{game.name}.title", default=game.name),
@@ -77,6 +84,7 @@ def _game(game: AnyGame, say: Texts) -> GameInfo:
         hints=has_adviser(game.name),
         sheet=game.sheet() is not None,
         standard=msgspec.to_builtins(game.standard),
+        reviews=reviews,
     )
 
 
@@ -224,7 +232,7 @@ async def replay(request: ApiRequest[ReplayRecord]) -> Replayed:
 
 def replayed(body: ReplayRecord, say: Texts, effort: Effort) -> Replayed:
     """Play a whole record, and draw the positions asked for, as far as the work for one answer goes."""
-    record = _record(body)
+    record = _record(body.record, body.seat)
     game, rules = find_game(record.game), records.rules_of(record)
     states: list[State] = []
     moves: list[Move | None] = []
@@ -257,14 +265,22 @@ def replayed(body: ReplayRecord, say: Texts, effort: Effort) -> Replayed:
     )
 
 
-def _record(body: ReplayRecord) -> Record:
-    record = records.from_json(body.record)
+def read_record(given: dict[str, Any], seat: int | None, effort: Effort) -> Record:
+    """Read a record and play it to its end."""
+    record = _record(given, seat)
+    for _ in records.replay(record):
+        effort.spend()
+    return record
+
+
+def _record(given: dict[str, Any], seat: int | None) -> Record:
+    record = records.from_json(given)
     if records.HIDDEN in record.moves:
         raise Malformed("server.replay-hidden")
     if len(record.moves) > MOST_MOVES:
         raise Malformed("core.record-too-long", most=MOST_MOVES)
-    if body.seat is not None and body.seat >= len(record.seats):
-        raise Malformed("server.replay-seat", seat=body.seat, last=len(record.seats) - 1)
+    if seat is not None and seat >= len(record.seats):
+        raise Malformed("server.replay-seat", seat=seat, last=len(record.seats) - 1)
     return record
 
 

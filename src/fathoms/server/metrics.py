@@ -61,6 +61,12 @@ class Metrics:
             ("outcome",),
             registry=own,
         )
+        self.reviews: Final = Counter(
+            "fathoms_reviews",
+            "Reviews of games by outcome: done, stopped, failed.",
+            ("outcome",),
+            registry=own,
+        )
         info = Gauge(
             "fathoms_info",
             "The version that runs.",

@@ -152,8 +152,12 @@ class LongWork:
 
     async def do(self, request: ApiRequest[Any], work: Callable[[Effort], T]) -> T:
         """Do a request's work when its turn comes; a client that goes away ends the waiting and the work."""
-        with self._queue.place(household(request.address)) as place:
-            return await _while_connected(request, _in_turn(place, work))
+        return await _while_connected(request, self.run(household(request.address), work))
+
+    async def run(self, visitor: str, work: Callable[[Effort], T]) -> T:
+        """Do some work when its turn comes; whoever awaits this knows whether somebody is still there."""
+        with self._queue.place(visitor) as place:
+            return await _in_turn(place, work)
 
     def close(self) -> None:
         """Refuse those who wait: the server stops."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from fathoms.protocol import library, requests
+from fathoms.protocol import library, requests, review
 from fathoms.protocol import workshop as shop
 from fathoms.protocol.limits import LARGEST_REQUEST
-from fathoms.server import games, tables, workshop
+from fathoms.server import games, reviews, tables, workshop
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -68,6 +68,11 @@ ENDPOINTS: Final = (
     Endpoint(
         *("POST", "/api/replay", games.replay, library.Replayed, library.ReplayRecord),
         problems=("illegal",),
+        largest=games.LARGEST_RECORD,
+    ),
+    Endpoint(
+        *("POST", "/api/review", reviews.review, review.ReviewNews, review.AskReview),
+        problems=("illegal", "forbidden", "not_found"),
         largest=games.LARGEST_RECORD,
     ),
     Endpoint("GET", "/api/workshop", workshop.workshop, shop.Workshop, query=(_ONE,)),

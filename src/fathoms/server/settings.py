@@ -83,6 +83,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Of one address."""
     measure_seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
     """How long one may play, compiling not counted."""
+    no_reviews: bool = False
+    """Whether games are reviewed nowhere here."""
+    reviews_per_hour: Count = 60
+    """Of one address; a finished table's review is made once, and read as often as people like."""
     gallery: bool = False
     """Whether visitors may show their rule sets to everybody here."""
     outbound_kilobytes: Annotated[int, Meta(ge=64, le=65_536)] = 1024

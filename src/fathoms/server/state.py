@@ -16,6 +16,7 @@ from fathoms.server.metrics import Metrics
 from fathoms.server.queues import LongWork
 from fathoms.server.resources import GarbageCollector, share_descriptors
 from fathoms.server.responses import RequestError
+from fathoms.server.reviews import TableReviews
 from fathoms.storage import make_store
 from fathoms.tables.keys import Keys
 from fathoms.tables.service import Tables
@@ -53,6 +54,7 @@ class AppState:
         self.replays: Final = LongWork()
         self.listings: Final = LongWork()
         """What the gallery shows."""
+        self.reviews: Final = TableReviews(self.measuring)
         self.connections = 0
         """How many sockets there are."""
         self.outboxes: Final[set[Outbox]] = set()
@@ -120,6 +122,7 @@ class AppState:
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and finish what is being written."""
+        await self.reviews.close()
         await self.measuring.close()
         self.replays.close()
         self.listings.close()

@@ -39,8 +39,10 @@ if TYPE_CHECKING:
 FORMAT: Final = "fathoms-backup/1"
 _AT_ONCE: Final = 500
 _LONGEST_LINE: Final = 64 * 1024 * 1024
-# Parents before children, so that each row finds what it points to.
+# Parents before children, so that each row finds what it points to. Reviews are left out: they are large, and
+# made again when somebody asks for one.
 _ORDER: Final = (schema.settings, schema.tables, schema.events, schema.chat, schema.gallery)
+_KEPT: Final = {table.name: table for table in _ORDER}
 _OBJECT: Final = b"{"
 ENDINGS: Final = (".db", ".sqlite", ".sqlite3")
 _MAGIC: Final = b"SQLite format 3\0"
@@ -158,7 +160,7 @@ def _rows_of(connection: Connection, table: Table) -> Iterator[dict[str, Any]]:
 def _row(line: bytes) -> tuple[Table, dict[str, Any]]:
     try:
         [(name, row)] = msgspec.json.decode(line, type=dict[str, dict[str, msgspec.Raw]]).items()
-        table = schema.metadata.tables[name]
+        table = _KEPT[name]
         return table, _from_json(table, row)
     except (msgspec.DecodeError, ValueError, KeyError) as error:
         raise Malformed("storage.backup-changed") from error

@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISIONS: Final = ("0001", "0002")
+REVISIONS: Final = ("0001", "0002", "0003")
 """Every migration, oldest first; a database with another one was written by a newer Fathoms."""
 
 metadata: Final = MetaData()
@@ -80,4 +80,13 @@ gallery: Final = Table(
     Column("comparison", LargeBinary, nullable=False),
     Index("gallery_by_time", "at"),
     Index("gallery_by_address", "address", "at"),
+)
+
+# One for each finished game, made again when there is something better to make it by.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table", String(64), ForeignKey(tables.c.table, ondelete="CASCADE"), primary_key=True),
+    Column("version", String(120), nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )

@@ -43,6 +43,7 @@ class Stats(msgspec.Struct, frozen=True):
     events: int
     chat: int
     gallery: int
+    reviews: int
     bytes: int
     oldest: float | None
     newest: float | None
@@ -86,6 +87,7 @@ def count(connection: Connection) -> Stats:
         events=number_of(schema.events),
         chat=number_of(schema.chat),
         gallery=number_of(schema.gallery),
+        reviews=number_of(schema.reviews),
         bytes=connection.execute(text(size)).scalar_one(),
         oldest=oldest,
         newest=newest,
@@ -113,6 +115,7 @@ def prune(engine: Engine, tables: Sequence[str]) -> int:
         with engine.begin() as connection:
             connection.execute(delete(schema.events).where(schema.events.c.table.in_(some)))
             connection.execute(delete(schema.chat).where(schema.chat.c.table.in_(some)))
+            connection.execute(delete(schema.reviews).where(schema.reviews.c.table.in_(some)))
             gone += connection.execute(delete(schema.tables).where(schema.tables.c.table.in_(some))).rowcount
     return gone
 

@@ -137,6 +137,27 @@ class Gallery(Protocol):
         ...
 
 
+class StoredReview(msgspec.Struct, frozen=True):
+    """The review of a finished game, as it is kept."""
+
+    table: str
+    version: str
+    """What it was made by."""
+    body: bytes
+
+
+class Reviews(Protocol):
+    """Keeps reviews, each with its table: when that goes, so does the review."""
+
+    async def keep(self, review: StoredReview) -> None:
+        """Keep a review in place of an older one; of a table that is gone nothing is kept."""
+        ...
+
+    async def find(self, table: str) -> StoredReview | None:
+        """Find the review of a table."""
+        ...
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What travels between processes: that something is there to be read, never the thing itself."""
 

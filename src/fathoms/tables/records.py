@@ -70,6 +70,13 @@ def record_of(table: Table) -> Record:
     return with_proof(written, Proof(table.commitment, shares, table.begins, table.secret))
 
 
+def open_record(table: Table) -> Record:
+    """Write the record of a table with all that is secret; it is for nobody who plays."""
+    record = record_of(table)
+    extra = {name: value for name, value in record.extra.items() if name != "hidden"}
+    return msgspec.structs.replace(record, moves=tuple(table.moves), extra=extra)
+
+
 def table_in(record: Record) -> str | None:
     """Give the name of the table a record comes from, if it has a usable one."""
     name = record.extra.get("table")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -25,7 +25,7 @@ from fathoms.tables.opening import (
     returning,
 )
 from fathoms.tables.ports import Conflict, TableRow
-from fathoms.tables.records import record_of
+from fathoms.tables.records import open_record, record_of
 from fathoms.tables.rooms import Rooms
 from fathoms.tables.table import table_of
 from fathoms.tables.visitor import Visitor
@@ -44,6 +44,16 @@ if TYPE_CHECKING:
 _HOUR: Final = 3600.0
 _GLANCE: Final = 2.0
 """Seconds for which a listed table need not be read again."""
+
+
+class ReviewableGame(NamedTuple):
+    """A game as it was played so far, and who asks about it."""
+
+    record: Record
+    """With what nobody may know yet: it is not for clients."""
+    colours: tuple[str, ...]
+    seat: int | None
+    over: bool
 
 
 class Tables:
@@ -149,6 +159,18 @@ class Tables:
     async def record(self, table: str) -> Record:
         """Give the record: complete once the game is over, before that without secrets."""
         return record_of((await self.rooms.find(table)).table)
+
+    async def reviewable(self, table: str, token: str | None) -> ReviewableGame:
+        """Give a game for a review, with all secrets; of a game not over only where hints are allowed."""
+        room = await self._find(table)
+        now = room.table
+        seat = None if token is None else commands.holder(now, token)
+        if now.state is None:
+            raise TableError("tables.not-begun")
+        if now.outcome is None and not now.opened.hints:
+            raise TableError("tables.no-review")
+        colours = tuple(each.colour for each in now.seats)
+        return ReviewableGame(open_record(now), colours, seat, now.outcome is not None)
 
     async def listed(self) -> requests.Tables:
         """Tell of the tables that strangers may find."""

@@ -186,6 +186,10 @@ reason-torpedoes = The better move leaves more torpedoes aboard.
 
 ## The same, to the player who did it or was hit
 
+reason-steal-you = The better move takes a treasure from you.
+reason-stops-you = The better move keeps you from sliding straight to the last treasure you need to win.
+reason-line-you = The better move leaves your line of fire.
+reason-closes-you = The better move closes your way to the treasure on { $square }.
 panel-pick-you = { $left ->
     [one] Pick 1 compass
    *[other] Pick { $left } compasses

@@ -15,6 +15,24 @@ sentence-even =
        *[other] The dice favoured nobody, { $best } chose equally well ({ $choices } each).
     }
 sentence-even-flawless = The dice favoured nobody, and nobody gave anything away.
+sentence-one-you = You had the dice ({ $luck }) and chose best ({ $choices }).
+sentence-two-lucky-you =
+    { $count ->
+        [one] You had the dice ({ $luck }), { $best } chose best ({ $choices }).
+       *[other] You had the dice ({ $luck }), { $best } chose equally well ({ $choices } each).
+    }
+sentence-two-best-you =
+    { $count ->
+        [one] { $lucky } had the dice ({ $luck }), you chose best ({ $choices }).
+       *[other] { $lucky } had the dice ({ $luck }), you and { $others } chose equally well ({ $choices } each).
+    }
+sentence-both = You had the dice ({ $luck }); you and { $others } chose equally well ({ $choices } each).
+sentence-flawless-lucky-you = You had the dice ({ $luck }), and nobody gave anything away.
+sentence-even-best-you =
+    { $count ->
+        [one] The dice favoured nobody, you chose best ({ $choices }).
+       *[other] The dice favoured nobody, you and { $others } chose equally well ({ $choices } each).
+    }
 unfinished =
     { $moves ->
         [0] The game has not started.
@@ -89,3 +107,17 @@ progress =
 written = The review is written to { $path }.
 out-unknown = A review cannot be written as { $path }; choose a file that ends in { $known }.
 out-many = A .json file holds one review; choose .jsonl or .csv instead of { $path }.
+
+## On a server
+
+off = This server reviews no games; use “fathoms review” on your own machine.
+no-processes = This server cannot review games; its host can allow it with --measures 1.
+one-of = Name either a record, with a seat if you like, or a table, with its token if you have one.
+full = { $waiting } reviews are already waiting; try again in a minute.
+often =
+    { $most ->
+        [one] One review per hour is allowed from one address; the next one is possible in about { $minutes } minutes.
+       *[other] { $most } reviews per hour are allowed from one address; the next one is possible in about { $minutes } minutes.
+    }
+too-slow = This game takes longer than { $seconds } seconds to review; use “fathoms review” on your own machine.
+died = The review was interrupted; ask for it again.

@@ -65,6 +65,7 @@ stats-game = Tables of { $game }: { $number }
 stats-events = Events: { $number }
 stats-chat = Chat messages: { $number }
 stats-gallery = Rule sets in the gallery: { $number }
+stats-reviews = Reviews kept: { $number }
 stats-size = Size: { $size } MB
 check-problem = Table { $table } cannot be read. { $reason }
 check-shelved =

@@ -51,6 +51,7 @@ undo-revealed = This move revealed something new, so it cannot be undone.
 undo-not-yours = The last move was not yours; ask the player who made it.
 undo-no-wish = Nobody has asked to undo a move.
 no-hints = Hints are not allowed at this table.
+no-review = Hints are not allowed at this table, so its game can be reviewed once it is over.
 hint-busy = A hint is already on its way; wait a moment.
 chat = This message cannot be sent; write 1 to { $most } visible letters.
 chat-minute = You have sent { $most } messages within a minute; wait a little before the next one.

@@ -186,6 +186,10 @@ reason-torpedoes = La mejor jugada deja más torpedos a bordo.
 
 ## Lo mismo, dicho a quien lo hizo o a quien alcanzaron
 
+reason-steal-you = La mejor jugada te quita un tesoro.
+reason-stops-you = La mejor jugada impide que te deslices directamente hasta el último tesoro que te falta para ganar.
+reason-line-you = La mejor jugada saca al submarino de tu línea de tiro.
+reason-closes-you = La mejor jugada te cierra el camino al tesoro de { $square }.
 panel-pick-you = { $left ->
     [one] Elige 1 brújula
    *[other] Elige { $left } brújulas

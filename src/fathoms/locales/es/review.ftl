@@ -15,6 +15,24 @@ sentence-even =
        *[other] Los dados no favorecieron a nadie; { $best } eligieron igual de bien ({ $choices } por jugador).
     }
 sentence-even-flawless = Los dados no favorecieron a nadie y nadie perdió nada con sus decisiones.
+sentence-one-you = Los dados te favorecieron ({ $luck }) y además fuiste quien mejor eligió ({ $choices }).
+sentence-two-lucky-you =
+    { $count ->
+        [one] Los dados te favorecieron ({ $luck }); { $best } fue quien mejor eligió ({ $choices }).
+       *[other] Los dados te favorecieron ({ $luck }); { $best } eligieron igual de bien ({ $choices } por jugador).
+    }
+sentence-two-best-you =
+    { $count ->
+        [one] Los dados favorecieron a { $lucky } ({ $luck }); fuiste quien mejor eligió ({ $choices }).
+       *[other] Los dados favorecieron a { $lucky } ({ $luck }); tú y { $others } elegisteis igual de bien ({ $choices } por jugador).
+    }
+sentence-both = Los dados te favorecieron ({ $luck }); tú y { $others } elegisteis igual de bien ({ $choices } por jugador).
+sentence-flawless-lucky-you = Los dados te favorecieron ({ $luck }) y nadie perdió nada con sus decisiones.
+sentence-even-best-you =
+    { $count ->
+        [one] Los dados no favorecieron a nadie; fuiste quien mejor eligió ({ $choices }).
+       *[other] Los dados no favorecieron a nadie; tú y { $others } elegisteis igual de bien ({ $choices } por jugador).
+    }
 unfinished =
     { $moves ->
         [0] La partida no ha empezado.
@@ -89,3 +107,17 @@ progress =
 written = El análisis está en { $path }.
 out-unknown = Un análisis no se puede escribir como { $path }; elige un archivo que termine en { $known }.
 out-many = Un archivo .json contiene un solo análisis; elige .jsonl o .csv en lugar de { $path }.
+
+## En un servidor
+
+off = Este servidor no analiza partidas; usa «fathoms review» en tu propio equipo.
+no-processes = Este servidor no puede analizar partidas; su anfitrión puede permitirlo con --measures 1.
+one-of = Indica un registro, con un asiento si quieres, o una mesa, con su clave si la tienes.
+full = Ya hay { $waiting } análisis en espera; prueba de nuevo dentro de un minuto.
+often =
+    { $most ->
+        [one] Desde una misma dirección se permite un análisis por hora; el próximo será posible en unos { $minutes } minutos.
+       *[other] Desde una misma dirección se permiten { $most } análisis por hora; el próximo será posible en unos { $minutes } minutos.
+    }
+too-slow = Analizar esta partida lleva más de { $seconds } segundos; usa «fathoms review» en tu propio equipo.
+died = El análisis se interrumpió; pídelo de nuevo.

@@ -65,6 +65,7 @@ stats-game = Mesas de { $game }: { $number }
 stats-events = Eventos: { $number }
 stats-chat = Mensajes de chat: { $number }
 stats-gallery = Conjuntos de reglas en la galería: { $number }
+stats-reviews = Análisis guardados: { $number }
 stats-size = Tamaño: { $size } MB
 check-problem = La mesa { $table } no se puede leer. { $reason }
 check-shelved =

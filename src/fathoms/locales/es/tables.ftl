@@ -51,6 +51,7 @@ undo-revealed = Esa jugada reveló algo nuevo, así que no se puede deshacer.
 undo-not-yours = La última jugada no fue tuya; pídeselo al jugador que la hizo.
 undo-no-wish = Nadie ha pedido deshacer una jugada.
 no-hints = En esta mesa no se permiten consejos.
+no-review = En esta mesa no se permiten consejos; su partida se podrá analizar cuando termine.
 hint-busy = Ya viene un consejo; espera un momento.
 chat = Ese mensaje no se puede enviar; escribe de 1 a { $most } letras visibles.
 chat-minute = Has enviado { $most } mensajes en un minuto; espera un poco antes del siguiente.

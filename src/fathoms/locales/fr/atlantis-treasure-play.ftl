@@ -186,6 +186,10 @@ reason-torpedoes = Le meilleur coup laisse plus de torpilles à bord.
 
 ## La même chose, dite à qui l’a faite ou a été touché
 
+reason-steal-you = Le meilleur coup vous prend un trésor.
+reason-stops-you = Le meilleur coup vous empêche d’aller droit au dernier trésor qui vous manque pour gagner.
+reason-line-you = Le meilleur coup fait sortir le sous-marin de votre ligne de tir.
+reason-closes-you = Le meilleur coup vous ferme le chemin du trésor en { $square }.
 panel-pick-you = { $left ->
     [one] Choisissez 1 boussole
    *[other] Choisissez { $left } boussoles

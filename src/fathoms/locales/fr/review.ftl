@@ -15,6 +15,24 @@ sentence-even =
        *[other] Les dés n’ont favorisé personne, { $best } ont choisi aussi bien ({ $choices } par joueur).
     }
 sentence-even-flawless = Les dés n’ont favorisé personne, et personne n’a rien perdu par ses choix.
+sentence-one-you = Les dés vous ont souri ({ $luck }), et vous avez fait les meilleurs choix ({ $choices }).
+sentence-two-lucky-you =
+    { $count ->
+        [one] Les dés vous ont souri ({ $luck }), { $best } a fait les meilleurs choix ({ $choices }).
+       *[other] Les dés vous ont souri ({ $luck }), { $best } ont choisi aussi bien ({ $choices } par joueur).
+    }
+sentence-two-best-you =
+    { $count ->
+        [one] Les dés ont souri à { $lucky } ({ $luck }), vous avez fait les meilleurs choix ({ $choices }).
+       *[other] Les dés ont souri à { $lucky } ({ $luck }), vous et { $others } avez choisi aussi bien ({ $choices } par joueur).
+    }
+sentence-both = Les dés vous ont souri ({ $luck }) ; vous et { $others } avez choisi aussi bien ({ $choices } par joueur).
+sentence-flawless-lucky-you = Les dés vous ont souri ({ $luck }), et personne n’a rien perdu par ses choix.
+sentence-even-best-you =
+    { $count ->
+        [one] Les dés n’ont favorisé personne, vous avez fait les meilleurs choix ({ $choices }).
+       *[other] Les dés n’ont favorisé personne, vous et { $others } avez choisi aussi bien ({ $choices } par joueur).
+    }
 unfinished =
     { $moves ->
         [0] La partie n’a pas commencé.
@@ -89,3 +107,17 @@ progress =
 written = L’analyse est écrite dans { $path }.
 out-unknown = Une analyse ne peut pas être écrite dans { $path } ; choisissez un fichier qui se termine par { $known }.
 out-many = Un fichier .json contient une seule analyse ; choisissez .jsonl ou .csv au lieu de { $path }.
+
+## Sur un serveur
+
+off = Ce serveur n’analyse pas les parties ; utilisez « fathoms review » sur votre machine.
+no-processes = Ce serveur ne peut pas analyser de parties ; son hôte peut le permettre avec --measures 1.
+one-of = Indiquez soit un enregistrement, avec une place si vous voulez, soit une table, avec son jeton si vous en avez un.
+full = { $waiting } analyses attendent déjà ; réessayez dans une minute.
+often =
+    { $most ->
+        [one] Une analyse par heure est permise depuis une même adresse ; la prochaine sera possible dans { $minutes } minutes environ.
+       *[other] { $most } analyses par heure sont permises depuis une même adresse ; la prochaine sera possible dans { $minutes } minutes environ.
+    }
+too-slow = L’analyse de cette partie prend plus de { $seconds } secondes ; utilisez « fathoms review » sur votre machine.
+died = L’analyse s’est interrompue ; redemandez-la.

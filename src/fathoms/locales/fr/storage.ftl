@@ -65,6 +65,7 @@ stats-game = Tables de { $game } : { $number }
 stats-events = Événements : { $number }
 stats-chat = Messages de discussion : { $number }
 stats-gallery = Jeux de règles dans la galerie : { $number }
+stats-reviews = Analyses conservées : { $number }
 stats-size = Taille : { $size } Mo
 check-problem = La table { $table } est illisible. { $reason }
 check-shelved =

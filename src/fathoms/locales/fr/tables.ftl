@@ -51,6 +51,7 @@ undo-revealed = Ce coup a révélé quelque chose de nouveau ; on ne peut pas l
 undo-not-yours = Le dernier coup n’était pas le vôtre ; demandez au joueur qui l’a joué.
 undo-no-wish = Personne n’a demandé d’annuler un coup.
 no-hints = Les conseils ne sont pas autorisés à cette table.
+no-review = Les conseils ne sont pas autorisés à cette table ; sa partie pourra être analysée quand elle sera finie.
 hint-busy = Un conseil arrive déjà ; attendez un instant.
 chat = Ce message ne peut pas être envoyé ; écrivez de 1 à { $most } lettres visibles.
 chat-minute = Vous avez envoyé { $most } messages en une minute ; attendez un peu avant le suivant.

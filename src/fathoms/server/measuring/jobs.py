@@ -12,38 +12,54 @@ from fathoms.lab.comparison import (
     SuggestedChange,  # noqa: TC001 - likewise
 )
 from fathoms.protocol.workshop import Progress
+from fathoms.review import Reason, Review  # noqa: TC001 - likewise
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """Something to measure."""
+    """Something to work out."""
+
+    threads: int = 1
+    limit: float
+    """Seconds after which it is given up; compiling is not counted."""
+    memory: int
+    """Bytes that the process may take."""
+
+
+class MeasureJob(Job, frozen=True):
+    """Something to measure by playing."""
 
     game: str
     base: dict[str, Any]
     """What it changes of the standard rule set."""
     bots: tuple[str, ...]
     """One for each seat."""
-    threads: int = 1
     budget: float
     """Seconds of play to aim at."""
-    limit: float
-    """Seconds of play after which it is given up."""
-    memory: int
-    """Bytes that the process may take."""
 
 
-class CompareJob(Job, frozen=True, tag="compare"):
+class CompareJob(MeasureJob, frozen=True, tag="compare"):
     """Set two rule sets side by side."""
 
     changed: dict[str, Any]
 
 
-class SuggestJob(Job, frozen=True, tag="suggest"):
+class SuggestJob(MeasureJob, frozen=True, tag="suggest"):
     """Look for changes that lead towards a goal."""
 
     goal: str
 
 
-AnyJob: TypeAlias = CompareJob | SuggestJob
+class ReviewJob(Job, frozen=True, tag="review"):
+    """Review a game."""
+
+    record: dict[str, Any]
+    """With all secrets."""
+    viewer: int | None
+    """Who asks about a game that is not over."""
+    most_reasons: int
+
+
+AnyJob: TypeAlias = CompareJob | SuggestJob | ReviewJob
 
 
 class Report(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -70,6 +86,13 @@ class FoundSuggestions(Report, frozen=True, tag="suggestions"):
     suggestions: tuple[SuggestedChange, ...]
 
 
+class FoundReview(Report, frozen=True, tag="review"):
+    """What luck did and what choices did, and why other moves were better."""
+
+    review: Review
+    reasons: tuple[Reason, ...]
+
+
 class Refused(Report, frozen=True, tag="refused"):
     """Why it cannot be done."""
 
@@ -83,5 +106,5 @@ class Broken(Report, frozen=True, tag="broken"):
     error: str
 
 
-Finding: TypeAlias = FoundComparison | FoundSuggestions
+Finding: TypeAlias = FoundComparison | FoundSuggestions | FoundReview
 AnyReport: TypeAlias = Begun | Progress | Finding | Refused | Broken

@@ -1,4 +1,4 @@
-"""Measuring for visitors: who may have something measured, who waits, and the warm processes that do it."""
+"""Long work for visitors: who may have something measured or reviewed, who waits, and who does it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import math
 import sys
 from collections import OrderedDict
-from contextlib import aclosing, asynccontextmanager, suppress
+from contextlib import aclosing, asynccontextmanager, contextmanager, suppress
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -23,14 +23,16 @@ from fathoms.server.measuring.jobs import (
     Begun,
     Broken,
     FoundComparison,
+    FoundReview,
     FoundSuggestions,
     Refused,
+    ReviewJob,
 )
 from fathoms.server.queues import FairQueue
 from fathoms.server.responses import RequestError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Generator, Iterable
 
     from fathoms.server.measuring.jobs import AnyJob, Finding
     from fathoms.server.metrics import Metrics
@@ -41,6 +43,7 @@ log: Final = logging.getLogger("fathoms.measuring")
 MEMORY: Final = 2 << 30
 """Bytes of data that a process may take."""
 MOST_WAITING: Final = 4
+MOST_REVIEWS_WAITING: Final = 16
 WARM_WITHIN: Final = 300.0
 """Seconds that loading and compiling may take on the slowest machine, before something must be wrong."""
 _BUDGET: Final = 8.0
@@ -67,9 +70,12 @@ class MeasuringPool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._at_once: Final = settings.measures
         self._queue: Final = MeasuringQueue(
-            settings.measures, settings.measures_per_hour, settings.measure_seconds
+            settings.measures,
+            settings.measures_per_hour,
+            settings.measure_seconds,
+            reviews_an_hour=settings.reviews_per_hour,
         )
-        self._counts: Final = metrics.measurements
+        self._metrics: Final = metrics
         self.limit: Final = float(settings.measure_seconds)
         self.budget: Final = min(_BUDGET, self.limit / _PATIENCE)
         self.threads: Final = max(1, processors() // max(1, settings.measures))
@@ -90,6 +96,16 @@ class MeasuringPool:
         """What every job is bound by."""
         return {"threads": self.threads, "budget": self.budget, "limit": self.limit, "memory": MEMORY}
 
+    @property
+    def review_bounds(self) -> dict[str, Any]:
+        """What every review is bound by."""
+        return {"limit": self.limit, "memory": MEMORY}
+
+    @property
+    def reviews(self) -> bool:
+        """Whether there is a process that could review."""
+        return self._at_once > 0
+
     def pids(self) -> set[int]:
         """Give the numbers of all processes."""
         return {process.pid for process in (*self._warm, *self.busy) if process.alive}
@@ -102,22 +118,41 @@ class MeasuringPool:
             raise RequestError("unavailable", "measuring.off")
         if not has_instruments():
             raise RequestError("unavailable", "measuring.needs-lab")
-        async with self._queue.place(visitor) as place:
-            async with aclosing(place.turns()) as turns:
-                async for ahead in turns:
-                    yield Waiting(ahead)
-            yield Warming()
-            outcome = "stopped"
-            try:
-                async with aclosing(self._played(job)) as news:
-                    async for told in news:
-                        yield told
-                outcome = "done"
-            except Exception:
-                outcome = "failed"
-                raise
-            finally:
-                self._counts.labels(outcome).inc()
+        async with self._queue.place(visitor) as place, aclosing(self._done_by(place, job)) as news:
+            async for told in news:
+                yield told
+
+    async def review(
+        self, visitor: str, job: ReviewJob
+    ) -> AsyncGenerator[Waiting | Warming | Progress | Finding]:
+        """Have a game reviewed when its turn comes; closing the generator stops it."""
+        if not self.reviews:
+            raise RequestError("unavailable", "review.no-processes")
+        with self._queue.review_place(visitor) as place:
+            async with aclosing(self._done_by(place, job)) as news:
+                async for told in news:
+                    yield told
+
+    async def _done_by(
+        self, place: Place, job: AnyJob
+    ) -> AsyncGenerator[Waiting | Warming | Progress | Finding]:
+        """Wait for a turn, then have a job done."""
+        async with aclosing(place.turns()) as turns:
+            async for ahead in turns:
+                yield Waiting(ahead)
+        yield Warming()
+        counts = self._metrics.reviews if isinstance(job, ReviewJob) else self._metrics.measurements
+        outcome = "stopped"
+        try:
+            async with aclosing(self._played(job)) as news:
+                async for told in news:
+                    yield told
+            outcome = "done"
+        except Exception:
+            outcome = "failed"
+            raise
+        finally:
+            counts.labels(outcome).inc()
 
     async def close(self) -> None:
         """End all processes; those who listen are told that the server stops."""
@@ -158,12 +193,7 @@ class MeasuringPool:
                 self._keep(process)
             else:
                 process.end()
-                # Who stops a measurement mostly begins another one, and finds a process that is ready.
-                if (
-                    not self._closed
-                    and len(self._warm) + len(self._starting) + len(self.busy) < self._at_once
-                ):
-                    self._start()
+                self._replace()
 
     def _replace(self) -> None:
         """Start a process for the next one: who stops a measurement mostly begins another."""
@@ -207,34 +237,54 @@ class MeasuringPool:
 class MeasuringQueue:
     """Who is measured now and who waits: one at a time for each visitor, and a limit for each hour."""
 
-    def __init__(self, at_once: int, an_hour: int, seconds: float) -> None:
-        self._an_hour: Final = an_hour
+    def __init__(self, at_once: int, an_hour: int, seconds: float, *, reviews_an_hour: int = 0) -> None:
         self._seconds: Final = seconds
         """The most that one of them takes."""
-        wait = math.ceil(seconds / max(1, at_once))
+        self._wait: Final = math.ceil(seconds / max(1, at_once))
         self._queue: Final = FairQueue(
             at_once,
-            MOST_WAITING,
-            lambda: RequestError(
-                "unavailable", "measuring.full", retry_after=wait, waiting=MOST_WAITING, seconds=wait
-            ),
+            MOST_WAITING + MOST_REVIEWS_WAITING,
+            lambda: RequestError("rate", "server.busy", retry_after=self._wait),
         )
         self._visitors: Final[dict[str, asyncio.Event]] = {}
-        """Who has a place, and what is set when they leave it."""
-        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        """Who is measured or waits for it, and what is set when they leave."""
+        self._measured: Final[set[Place]] = set()
+        self._reviewed: Final[set[Place]] = set()
+        self._measures_left: Final = HourlyLimit(an_hour, "measuring.often")
+        self._reviews_left: Final = HourlyLimit(reviews_an_hour, "review.often")
 
     @asynccontextmanager
     async def place(self, visitor: str) -> AsyncGenerator[Place]:
         """Take a place, or refuse with what is allowed and when to try again."""
         await self._wait_for_last(visitor)
+        if _waiting(self._measured) >= MOST_WAITING:
+            told = {"waiting": MOST_WAITING, "seconds": self._wait}
+            raise RequestError("unavailable", "measuring.full", retry_after=self._wait, **told)
         with self._queue.place(visitor) as place:
-            self._count(visitor)
+            self._measures_left.take(visitor)
             left = self._visitors[visitor] = asyncio.Event()
+            self._measured.add(place)
             try:
                 yield place
             finally:
+                self._measured.discard(place)
                 del self._visitors[visitor]
                 left.set()
+
+    @contextmanager
+    def review_place(self, visitor: str) -> Generator[Place]:
+        """Take a place for a review among those that measure: they are short, so a visitor may have some."""
+        if _waiting(self._reviewed) >= MOST_REVIEWS_WAITING:
+            raise RequestError(
+                "unavailable", "review.full", retry_after=self._wait, waiting=MOST_REVIEWS_WAITING
+            )
+        with self._queue.place(visitor) as place:
+            self._reviews_left.take(visitor)
+            self._reviewed.add(place)
+            try:
+                yield place
+            finally:
+                self._reviewed.discard(place)
 
     def close(self) -> None:
         """Refuse those who wait, and everybody from now on."""
@@ -248,8 +298,17 @@ class MeasuringQueue:
         except TimeoutError:
             raise RequestError("rate", "measuring.one", retry_after=math.ceil(self._seconds)) from None
 
-    def _count(self, visitor: str) -> None:
-        """Take one of those that a visitor has an hour."""
+
+class HourlyLimit:
+    """How many a visitor may have in an hour; 0 sets no limit."""
+
+    def __init__(self, an_hour: int, refusal: str) -> None:
+        self._an_hour: Final = an_hour
+        self._refusal: Final = refusal
+        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def take(self, visitor: str) -> None:
+        """Take one, or refuse with when the next may be."""
         bucket = self._buckets.pop(visitor, None) or Bucket(self._an_hour / _HOUR, self._an_hour)
         self._buckets[visitor] = bucket
         if len(self._buckets) > _MOST_VISITORS:
@@ -257,8 +316,12 @@ class MeasuringQueue:
         if not bucket.take():
             minutes = math.ceil(bucket.wait / 60)
             raise RequestError(
-                "rate", "measuring.often", retry_after=60 * minutes, most=self._an_hour, minutes=minutes
+                "rate", self._refusal, retry_after=60 * minutes, most=self._an_hour, minutes=minutes
             )
+
+
+def _waiting(places: Iterable[Place]) -> int:
+    return sum(place.ahead > 0 for place in places)
 
 
 class MeasuringProcess(Child):
@@ -287,7 +350,7 @@ class MeasuringProcess(Child):
                     clock.cancel()
                     clock = self._loop.call_later(job.limit, self._too_late)
                 yield report
-                if isinstance(report, FoundComparison | FoundSuggestions):
+                if isinstance(report, FoundComparison | FoundSuggestions | FoundReview):
                     return
         finally:
             clock.cancel()
@@ -312,8 +375,9 @@ class MeasuringProcess(Child):
         if report is not None:
             return report
         if self._late:
-            raise RequestError("malformed", "measuring.too-slow", seconds=round(job.limit))
-        raise RequestError("unavailable", "measuring.died")
+            key = "review.too-slow" if isinstance(job, ReviewJob) else "measuring.too-slow"
+            raise RequestError("malformed", key, seconds=round(job.limit))
+        raise RequestError("unavailable", "review.died" if isinstance(job, ReviewJob) else "measuring.died")
 
     def _too_late(self) -> None:
         self._late = True

@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from fathoms.analysis import find_explainer
 from fathoms.core import FathomsError, Phrase, find_game
+from fathoms.core.record import from_json
 from fathoms.lab.comparison import (
     MOST_TRIED,
     ComparedRules,
@@ -31,6 +33,7 @@ from fathoms.lab.measures import play, skill_pair
 from fathoms.lab.worker_pool import InProcess, Threads
 from fathoms.processes import take_streams
 from fathoms.protocol.workshop import Progress
+from fathoms.review import reasons, review
 from fathoms.server.logs import where
 from fathoms.server.measuring.jobs import (
     AnyJob,
@@ -39,8 +42,11 @@ from fathoms.server.measuring.jobs import (
     CompareJob,
     Finding,
     FoundComparison,
+    FoundReview,
     FoundSuggestions,
+    MeasureJob,
     Refused,
+    ReviewJob,
     SuggestJob,
 )
 
@@ -65,10 +71,18 @@ _PILOT: Final = (8, 40, 200, 1_000)
 """Games to learn how long games take; more of them only where they are quick."""
 _TELLING: Final = 0.8
 """Seconds of pilot games that tell enough."""
+_FIRST_MOVES: Final = 4
+_REVIEWING: Final = 0.9
+_STEPS: Final = 1_000
+"""In which the progress of a review is told."""
 
 
 def work(job: AnyJob, tell: Tell) -> Finding:
     """Do a job, telling of it on the way."""
+    return _review(job, tell) if isinstance(job, ReviewJob) else _measure(job, tell)
+
+
+def _measure(job: CompareJob | SuggestJob, tell: Tell) -> Finding:
     game = find_game(job.game)
     base = game.rules(job.base)
     pair = skill_pair(game)
@@ -112,6 +126,23 @@ def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: 
     return FoundSuggestions(goal.measure, tried, games, tuple(found))
 
 
+def _review(job: ReviewJob, tell: Tell) -> Finding:
+    record = from_json(job.record)
+    # What has to be compiled or solved is needed for the first moves already.
+    first = msgspec.structs.replace(record, moves=record.moves[:_FIRST_MOVES], result=None, extra={})
+    review(first, viewer=job.viewer)
+    tell(Begun())
+    # The last part is for the reasons, where the game has any.
+    whole = _REVIEWING if find_explainer(record.game) is not None else 1.0
+
+    def progress(share: float) -> None:
+        tell(Progress(round(share * _STEPS), _STEPS))
+
+    found = review(record, viewer=job.viewer, progress=lambda share: progress(share * whole))
+    why = reasons(record, found, job.most_reasons, lambda share: progress(whole + share * (1 - whole)))
+    return FoundReview(found, why)
+
+
 def _warm_up(game: AnyGame, players: int, bots: set[str]) -> None:
     """Compile by the standard rules, whose games are known to end: this takes what it takes."""
     seats = game.seats_for(game.standard)
@@ -134,7 +165,7 @@ def seconds_a_game(game: AnyGame, rule_sets: Sequence[Any], bots: Sequence[str],
     return each
 
 
-def games_to_play(each: float, job: AnyJob, most: int, *, spent: float) -> int:
+def games_to_play(each: float, job: MeasureJob, most: int, *, spent: float) -> int:
     """Tell how many games fit, a round number; refuse rules whose games take too long to tell anything."""
     if each * LEAST_GAMES > job.limit - spent:
         raise FathomsError("measuring.too-slow", seconds=round(job.limit))

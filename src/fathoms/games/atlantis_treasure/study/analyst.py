@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fathoms.core import FathomsError, view
+from fathoms.games.atlantis_treasure.rules import STANDARD
 from fathoms.games.atlantis_treasure.screens.reasons import explain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
+    from collections.abc import Mapping, Sequence
 
     from fathoms.core import Phrase
     from fathoms.games.atlantis_treasure.moves import Move
     from fathoms.games.atlantis_treasure.rules import Rules
     from fathoms.games.atlantis_treasure.state import State
     from fathoms.games.atlantis_treasure.study.review import SearchEvaluator
+
+VERSION: Final = 1
+"""Raise it where the same game gets other values in a review: those that are kept are made anew."""
 
 
 class AtlantisReviewer:
@@ -34,6 +41,22 @@ class AtlantisReviewer:
         except ImportError as error:
             raise FathomsError("analysis.review-needs-compiled") from error
         return SearchEvaluator(rules, seats)
+
+    def version(self, rules: Rules, seats: int) -> str:
+        """Name the evaluator that there would be."""
+        del rules, seats
+        return f"search-{VERSION}"
+
+    def bot_costs(self, rules: Rules, seats: int) -> Mapping[str, int]:
+        """Give what bots give away a decision, as measured with the standard rules."""
+        return _bot_costs().get(seats, {}) if rules == STANDARD else {}
+
+
+@cache
+def _bot_costs() -> dict[int, dict[str, int]]:
+    """Read what `benchmarks/review_bots.py` measured, by the number of players."""
+    written = Path(__file__).with_name("bot_costs.json").read_bytes()
+    return msgspec.json.decode(written, type=dict[int, dict[str, int]])
 
 
 class AtlantisExplainer:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
 
 from fathoms.core import FathomsError, Span
 from fathoms.games.into_the_blue.dice import roll_chances
 from fathoms.games.into_the_blue.game import GAME
 from fathoms.games.into_the_blue.moves import Roll
+from fathoms.games.into_the_blue.rules import STANDARD
 from fathoms.games.into_the_blue.study.judge import Judge
 from fathoms.games.into_the_blue.study.odds import BlueOdds
 from fathoms.games.into_the_blue.study.turn import Plan
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
+    from collections.abc import Callable, Mapping
     from types import ModuleType
 
     from fathoms.core import Line, Say
@@ -244,6 +248,23 @@ class BlueReviewer:
         from fathoms.games.into_the_blue.study.review import choose_evaluator  # noqa: PLC0415 - odds start without it
 
         return choose_evaluator(rules, seats, seed, tables)
+
+    def version(self, rules: Rules, seats: int) -> str:
+        """Name the evaluator that there would be."""
+        from fathoms.games.into_the_blue.study.review import evaluator_version  # noqa: PLC0415 - likewise
+
+        return evaluator_version(rules, seats)
+
+    def bot_costs(self, rules: Rules, seats: int) -> Mapping[str, int]:
+        """Give what bots give away a decision, as measured with the standard rules."""
+        return _bot_costs().get(seats, {}) if rules == STANDARD else {}
+
+
+@cache
+def _bot_costs() -> dict[int, dict[str, int]]:
+    """Read what `benchmarks/review_bots.py` measured, by the number of players."""
+    written = Path(__file__).with_name("bot_costs.json").read_bytes()
+    return msgspec.json.decode(written, type=dict[int, dict[str, int]])
 
 
 class BlueAnalyst:

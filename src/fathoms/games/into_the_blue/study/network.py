@@ -152,4 +152,9 @@ def read(path: Path) -> tuple[Network, dict[str, Any]]:
 @lru_cache(maxsize=8)
 def network_for(seats: int) -> Network:
     """Give the network for a number of players."""
-    return read(FOLDER / f"seats-{seats}.npz")[0]
+    return read(network_file(seats))[0]
+
+
+def network_file(seats: int) -> Path:
+    """Say where the network for a number of players lies."""
+    return FOLDER / f"seats-{seats}.npz"

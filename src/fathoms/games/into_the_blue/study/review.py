@@ -14,6 +14,7 @@ from itertools import product
 from math import comb, prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from zlib import crc32
 
 import msgspec
 import numpy as np
@@ -34,7 +35,7 @@ from fathoms.games.into_the_blue.study.evaluation import (
     value_with_replies,
 )
 from fathoms.games.into_the_blue.study.judge import Judge
-from fathoms.games.into_the_blue.study.network import network_for
+from fathoms.games.into_the_blue.study.network import network_file, network_for
 from fathoms.games.into_the_blue.study.solved import SolvedTable, layout_of
 from fathoms.games.into_the_blue.study.turn import (
     CHEST_TAKEN,
@@ -499,6 +500,8 @@ def _known(start: State) -> NDArray[np.int64]:
     )
 
 
+VERSION: Final = 1
+"""Raise it where the same game gets other values in a review: those that are kept are made anew."""
 SECONDS: Final = 10.0
 """A game of two that is solved in no more than this is solved."""
 _SECONDS_A_SET: Final = 3e-9
@@ -525,19 +528,40 @@ def choose_evaluator(rules: Rules, seats: int, seed: int, tables: Path | None = 
     return RolloutEvaluator(rules, seats, seed)
 
 
+def evaluator_version(rules: Rules, seats: int) -> str:
+    """Name the evaluator that would be chosen, without making it."""
+    if seats == solved.PLAYERS and (_kept_table(rules, None) is not None or _is_quickly_solved(rules)):
+        return f"solved-{VERSION}"
+    if rules != STANDARD:
+        return f"rollouts-{VERSION}"
+    return f"network-{VERSION}-{crc32(network_file(seats).read_bytes()):08x}"
+
+
 def find_table(rules: Rules, tables: Path | None) -> SolvedTable | None:
     """Open the solved table of a rule set; one that is quickly solved is solved now, and kept."""
-    name = solved.file_name(rules)
-    asked = Path(os.environ.get(solved.VARIABLE, ""))
-    kept = cache_folder() / "solved" if tables is None else tables
-    if tables is None and asked.is_file() and solved.read_header(asked)[1] == rules:
-        return SolvedTable(asked, rules)
-    for path in (kept / name,) if tables is not None else (solved.place_for(rules), kept / name):
-        if path.exists():
-            return SolvedTable(path, rules)
-    if HAS_NUMBA and seconds_to_solve(rules) <= SECONDS:
-        return _solve_into(kept, rules)
+    path = _kept_table(rules, tables)
+    if path is not None:
+        return SolvedTable(path, rules)
+    if _is_quickly_solved(rules):
+        return _solve_into(cache_folder() / "solved" if tables is None else tables, rules)
     return None
+
+
+def _kept_table(rules: Rules, tables: Path | None) -> Path | None:
+    """Find the solved table of a rule set where it may be."""
+    name = solved.file_name(rules)
+    if tables is not None:
+        places = [tables / name]
+    else:
+        places = [solved.place_for(rules), cache_folder() / "solved" / name]
+        asked = Path(os.environ.get(solved.VARIABLE, ""))
+        if asked.is_file() and solved.read_header(asked)[1] == rules:
+            return asked
+    return next((path for path in places if path.exists()), None)
+
+
+def _is_quickly_solved(rules: Rules) -> bool:
+    return HAS_NUMBA and seconds_to_solve(rules) <= SECONDS
 
 
 def _solve_into(folder: Path, rules: Rules) -> SolvedTable:

@@ -291,6 +291,38 @@ def test_the_sentence_names_who_had_luck_and_who_chose_best(
         assert told(*totals, lang=lang) != said
 
 
+@pytest.mark.parametrize(
+    ("totals", "you", "said"),
+    [
+        ([(-14, 3, 9), (14, 8, 9)], 0, "Blue had the dice (+14), you chose best (−3)."),
+        ([(-14, 3, 9), (14, 8, 9)], 1, "You had the dice (+14), Green chose best (−3)."),
+        ([(-14, 8, 9), (14, 3, 9)], 1, "You had the dice (+14) and chose best (−3)."),
+        ([(-14, 0, 9), (14, 0, 9)], 1, "You had the dice (+14), and nobody gave anything away."),
+        ([(0, 3, 9), (0, 8, 9)], 0, "The dice favoured nobody, you chose best (−3)."),
+        (
+            [(-14, 3, 9), (7, 8, 9), (7, 3, 9)],
+            0,
+            "Blue had the dice (+7), you and Yellow chose equally well (−3 each).",
+        ),
+        (
+            [(-14, 3, 9), (0, 8, 9), (14, 3, 9)],
+            2,
+            "You had the dice (+14); you and Green chose equally well (−3 each).",
+        ),
+        (
+            [(0, 3, 9), (0, 8, 9), (0, 3, 9)],
+            2,
+            "The dice favoured nobody, you and Green chose equally well (−3 each).",
+        ),
+    ],
+)
+def test_the_sentence_speaks_to_its_reader(totals: list[tuple[int, int, int]], you: int, said: str) -> None:
+    assert told(*totals, you=you) == said
+    for lang, forms in (("fr", ("Vous ", " Vous")), ("es", ("Tú ", " Tú"))):
+        spoken = told(*totals, lang=lang, you=you)
+        assert not any(form in spoken for form in forms)
+
+
 # For programs
 
 

@@ -60,7 +60,6 @@ def main() -> None:
     given = words.parse_args()
     game = find_game(given.game)
     file = Path(inspect.getfile(type(find_reviewer(game.name)))).with_name("bot_costs.json")
-    known: dict[str, dict[str, int]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     for players in given.players or game.seats:
         for bot in given.bots or bot_names(game.name):
             try:
@@ -68,11 +67,17 @@ def main() -> None:
             except FathomsError:
                 continue
             found = measure(game.name, bot, players, given.games)
-            known.setdefault(str(players), {})[bot] = found.accuracy
             told = f"{found.accuracy / _POINT:6.3f} ± {found.error / _POINT:.3f} points a decision"
             print(f"{players} players, {bot:<10} {told} ({found.decisions} decisions)", flush=True)
             if given.write:
-                file.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+                keep(file, players, bot, found.accuracy)
+
+
+def keep(file: Path, players: int, bot: str, accuracy: int) -> None:
+    """Put a figure beside those that are there."""
+    known: dict[str, dict[str, int]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    known.setdefault(str(players), {})[bot] = accuracy
+    file.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def measure(game: str, bot: str, players: int, games: int) -> Measured:

@@ -1,12 +1,13 @@
-"""Measuring on the server: how long it takes, and what the tables of the same server notice of it.
+"""Measuring and reviews on the server: how long they take, and what the tables of the same server notice.
 
     python benchmarks/workshop.py [--seconds 12] [--rounds 3] [--json]
 
 A real server, one process. Somebody plays at a table, a random move every twentieth of a second; a click is
 counted from its sending until the one who made it hears of it, and the move is on the disk by then. Rounds
-of quiet and of a heavy measurement (four players on a big sea, all cores) take turns, so a noisy
-machine is noisy for both. Then each game's measurement is timed as a visitor sees it: one number changed, the
-process warm.
+of quiet, of a heavy measurement (four players on a big sea, all cores) and of a long review (a game of
+Atlantis Treasure that four random players played) take turns, so a noisy machine is noisy for all. Then each
+game's measurement and review are timed as a visitor sees them, the process warm: one number changed, and a
+game that two of `greedy` played.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from figures import tell
 from own_server import served
+from review_bots import play
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
@@ -111,22 +113,24 @@ class Player:
 
 
 class Heavy:
-    """Measurements one after the other until they are no longer wanted, in a thread that only reads."""
+    """Long work, one after the other until it is no longer wanted, in a thread that only reads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, path: str, body: dict[str, Any]) -> None:
         self._url = url
+        self._path = path
+        self._body = body
         self._begun = threading.Event()
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._refused = ""
         self.worked = 0.0
-        """Seconds in which games were played, as the lines told."""
+        """Seconds in which it was worked on, as the lines told."""
 
     def __enter__(self) -> Heavy:  # noqa: PYI034 - nobody makes another kind of it
         self._thread.start()
         while not self._begun.wait(1):
             if not self._thread.is_alive():
-                sys.exit(f"The measurement does not begin: {self._refused}")
+                sys.exit(f"It does not begin: {self._refused}")
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -136,7 +140,7 @@ class Heavy:
     def _run(self) -> None:
         with httpx.Client(base_url=self._url, timeout=PATIENCE) as http:
             while not self._stopped.is_set():
-                with http.stream("POST", "/api/workshop/measure", json=HEAVY) as answer:
+                with http.stream("POST", self._path, json=self._body) as answer:
                     if answer.is_error:
                         self._refused = answer.read().decode()
                         return
@@ -145,7 +149,9 @@ class Heavy:
                         now = time.perf_counter()
                         if self._begun.is_set() and last:
                             self.worked += now - last
-                        if json.loads(line)["kind"] == "progress":
+                        told = json.loads(line)
+                        # A review that is made ready tells that nothing of it is done.
+                        if told["kind"] == "progress" and told["done"]:
                             last = now
                             self._begun.set()
                         if self._stopped.is_set():
@@ -171,41 +177,76 @@ def measured(url: str, game: str, rules: dict[str, Any]) -> tuple[int, float]:
     return games, seconds
 
 
+def reviewed(url: str, game: str) -> float:
+    """Review a game twice; gives the seconds of the second time, warm."""
+    body, seconds = {"record": play(game, "greedy", 2, "workshop").to_json()}, 0.0
+    for _ in range(2):
+        begun = time.perf_counter()
+        with httpx.stream("POST", f"{url}/api/review", json=body, timeout=PATIENCE) as answer:
+            last = json.loads(list(answer.iter_lines())[-1])
+        if last["kind"] != "reviewed":
+            sys.exit(f"{game} is not reviewed: {last}")
+        seconds = time.perf_counter() - begun
+    return seconds
+
+
+def tell_clicks(
+    quiet: list[float], loud: dict[str, list[float]], shares: dict[str, float], *, json_only: bool
+) -> None:
+    """Tell how long clicks took, and how much longer while something was worked on."""
+    idle = percentiles(quiet)
+    for part, taken in zip((50, 99), idle, strict=True):
+        tell("workshop-click", taken, "ms", about={"part": part, "while": "quiet"})
+    for name, times in loud.items():
+        if not json_only:
+            told = f"{len(quiet)} clicks quiet, {len(times)} {name}"
+            print(f"{told}, at work in {shares[name]:.0%} of that time")
+        for part, before, busy in zip((50, 99), idle, percentiles(times), strict=True):
+            about = {"part": part, "while": name}
+            tell("workshop-click", busy, "ms", about=about, times={"quiet": before / busy})
+            if not json_only:
+                ratio = f"{busy / before:.2f} times"
+                print(f"{part} of 100 clicks: {before:.1f} ms quiet, {busy:.1f} ms {name}: {ratio}")
+
+
 def main() -> None:
-    """Measure what the tables notice, then how long measurements take."""
+    """Measure what the tables notice, then how long measurements and reviews take."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=12)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="figures only")
     wishes = parser.parse_args()
-    with served("--measure-seconds", "300") as url:
+    long = play("atlantis-treasure", "random", 4, "workshop").to_json()
+    heavy = {
+        "measuring": ("/api/workshop/measure", HEAVY),
+        "reviewing": ("/api/review", {"record": long}),
+    }
+    options = ("--measure-seconds", "300", "--measures-per-hour", "0", "--reviews-per-hour", "0")
+    with served(*options) as url:
         player = Player(url)
         player.clicks(2)  # the first ones load what later ones find loaded
         quiet: list[float] = []
-        loud: list[float] = []
-        worked = 0.0
+        loud: dict[str, list[float]] = {name: [] for name in heavy}
+        worked = dict.fromkeys(heavy, 0.0)
         for _ in range(wishes.rounds):
             quiet += player.clicks(wishes.seconds)
-            with Heavy(url) as heavy:
-                loud += player.clicks(wishes.seconds)
-            worked += heavy.worked
+            for name, (path, body) in heavy.items():
+                with Heavy(url, path, body) as work:
+                    loud[name] += player.clicks(wishes.seconds)
+                worked[name] += work.worked
         player.leave()
-        share = worked / (wishes.rounds * wishes.seconds)
-        if not wishes.json:
-            print(f"{len(quiet)} and {len(loud)} clicks; games were played in {share:.0%} of the second ones")
-        for part, idle, busy in zip((50, 99), percentiles(quiet), percentiles(loud), strict=True):
-            tell("workshop-click", idle, "ms", about={"part": part, "while": "quiet"})
-            times = {"quiet": idle / busy}
-            tell("workshop-click", busy, "ms", about={"part": part, "while": "measuring"}, times=times)
-            if not wishes.json:
-                ratio = f"{busy / idle:.2f} times"
-                print(f"{part} of 100 clicks: {idle:.1f} ms quiet, {busy:.1f} ms measuring: {ratio}")
+        shares = {name: seconds / (wishes.rounds * wishes.seconds) for name, seconds in worked.items()}
+        tell_clicks(quiet, loud, shares, json_only=wishes.json)
         for game, rules, promised in ASKED:
             games, seconds = measured(url, game, rules)
             about = {"game": game, "games": games}
             tell("workshop-measure", seconds, "s", about=about, at_most=promised)
             if not wishes.json:
                 print(f"{game}: {games} games of each rule set in {seconds:.1f} s")
+            seconds = reviewed(url, game)
+            tell("workshop-review", seconds, "s", about={"game": game})
+            if not wishes.json:
+                print(f"{game}: a review in {seconds:.1f} s")
 
 
 if __name__ == "__main__":

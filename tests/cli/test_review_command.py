@@ -584,7 +584,7 @@ def test_the_game_says_why_where_it_can(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setattr("fathoms.review.find_reviewer", {"atlantis-treasure": FirstIsBest()}.get)
-    monkeypatch.setattr(command, "find_explainer", {"atlantis-treasure": OneReason()}.get)
+    monkeypatch.setattr("fathoms.review.find_explainer", {"atlantis-treasure": OneReason()}.get)
     record = played("atlantis-treasure", 1, ("White", "Yellow"))
     ran = shell("review", written(tmp_path, record), "--lang", lang, "--most", "1")
     assert ran.status == 0

@@ -42,6 +42,8 @@ _LONGEST_LINE: Final = 64 * 1024 * 1024
 # Parents before children, so that each row finds what it points to. Reviews are left out: they are large, and
 # made again when somebody asks for one.
 _ORDER: Final = (schema.settings, schema.tables, schema.events, schema.chat, schema.gallery)
+_REVISION: Final = "0002"
+"""The last step that changed what a text backup holds: versions since then can read it."""
 _KEPT: Final = {table.name: table for table in _ORDER}
 _OBJECT: Final = b"{"
 ENDINGS: Final = (".db", ".sqlite", ".sqlite3")
@@ -80,7 +82,7 @@ def write_backup(connection: Connection, file: BinaryIO) -> dict[str, int]:
         checksum.update(line + b"\n")
         file.write(line + b"\n")
 
-    write(msgspec.json.encode(Heading(FORMAT, schema.REVISIONS[-1])))
+    write(msgspec.json.encode(Heading(FORMAT, _REVISION)))
     for table in _ORDER:
         rows[table.name] = 0
         for row in _rows_of(connection, table):

@@ -52,9 +52,11 @@ figure-live-moves = { $load }
 figure-live-wait = { $load }: 99 of 100 answers within
 figure-workshop-click = at a table, { $part } of 100 clicks are answered within, { $while ->
         [quiet] nothing being measured
+        [reviewing] a review running
        *[measuring] a measurement running
     }
 figure-workshop-measure = { $game }: a change measured for a visitor, { NUMBER($games) } games of each rule set
+figure-workshop-review = { $game }: a game of two reviewed for a visitor
 figure-peer = compared with: { $name }
 figure-page-script = { $game }: script of a first visit, gzipped
 figure-page-interactive = { $game }: until a move can be made, processor slowed 4 times

@@ -52,9 +52,11 @@ figure-live-moves = { $load }
 figure-live-wait = { $load }: 99 de 100 respuestas en menos de
 figure-workshop-click = en una mesa, { $part } de 100 clics tienen respuesta en menos de, { $while ->
         [quiet] sin medir nada
+        [reviewing] durante un análisis
        *[measuring] durante una medición
     }
 figure-workshop-measure = { $game }: un cambio medido para un visitante, { NUMBER($games) } partidas de cada conjunto de reglas
+figure-workshop-review = { $game }: una partida de dos analizada para un visitante
 figure-peer = comparado con: { $name }
 figure-page-script = { $game }: script de una primera visita, gzip
 figure-page-interactive = { $game }: hasta que se puede jugar, con el procesador 4 veces más lento

@@ -52,9 +52,11 @@ figure-live-moves = { $load }
 figure-live-wait = { $load } : 99 réponses sur 100 en moins de
 figure-workshop-click = à une table, { $part } clics sur 100 ont leur réponse en moins de, { $while ->
         [quiet] sans aucune mesure
+        [reviewing] pendant une analyse
        *[measuring] pendant une mesure
     }
 figure-workshop-measure = { $game } : un changement mesuré pour un visiteur, { NUMBER($games) } parties de chaque jeu de règles
+figure-workshop-review = { $game } : une partie à deux analysée pour un visiteur
 figure-peer = comparé à : { $name }
 figure-page-script = { $game } : script d’une première visite, gzip
 figure-page-interactive = { $game } : jusqu’au premier coup possible, processeur 4 fois plus lent

@@ -137,6 +137,10 @@ class Reviewer(Protocol):
         """
         ...
 
+
+class GameReviewer(Reviewer, Protocol):
+    """A game's own reviewer, which also says what its reviews are made by and can be held against."""
+
     def version(self, rules: Any, seats: int) -> str:
         """Name the evaluator that there would be, in some letters: another name, other values."""
         ...
@@ -175,7 +179,7 @@ class Analyst(Protocol):
         ...
 
     @property
-    def reviewer(self) -> Reviewer | None:
+    def reviewer(self) -> GameReviewer | None:
         """Says how its games are valued for a review."""
         ...
 
@@ -207,7 +211,7 @@ def find_solver(game: str) -> Solver:
     return _find("solver", game)[1]
 
 
-def find_reviewer(game: str) -> Reviewer:
+def find_reviewer(game: str) -> GameReviewer:
     """Find who says how a game is valued for a review."""
     return _find("reviewer", game)[1]
 

@@ -209,7 +209,11 @@ def test_what_cannot_be_reviewed_is_refused_before_anything_begins(
 ) -> None:
     status, kind, part = refusal
     begun: list[str] = []
-    monkeypatch.setattr(MeasuringPool, "review", lambda *_: begun.append("begun"))
+
+    def begin(*_: Any) -> None:
+        begun.append("begun")
+
+    monkeypatch.setattr(MeasuringPool, "review", begin)
     answer = desk.http.post(REVIEW, json=body)
     assert part in error_of(answer, status, kind)
     if kind == "illegal":
@@ -242,7 +246,7 @@ def test_a_better_evaluator_or_a_damaged_review_is_worked_out_again(
     table = keep(desk, "finishedtable2", game_of(BLUE))
     jobs = working_pool(monkeypatch, BLUE)
     for number, version in ((1, "one"), (1, "one"), (2, "two")):
-        monkeypatch.setattr(reviews, "version_of", lambda _, version=version: version)
+        judged_by(monkeypatch, version)
         reviewed(desk, {"table": table})
         there = kept(desk, table)
         assert there is not None
@@ -250,6 +254,16 @@ def test_a_better_evaluator_or_a_damaged_review_is_worked_out_again(
     asked(desk, lambda store: store.reviews.keep(StoredReview(table, "two", b"nonsense")))
     reviewed(desk, {"table": table})
     assert len(jobs) == 3
+
+
+def judged_by(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    """Let reviews be made by something of a version from now on."""
+
+    def told(record: Record) -> str:
+        del record
+        return version
+
+    monkeypatch.setattr(reviews, "version_of", told)
 
 
 def working_pool(
@@ -325,6 +339,7 @@ def unfinished(seat: int | None) -> tuple[Record, int]:
     """Cut a game where somebody else has a chest, this seat has none, and a person decides."""
     for seed in range(1, 200):
         record = from_json(finished_record(BLUE, seed))
+        state: Any
         for number, (state, _) in enumerate(replay(record)):
             owners = {owner for owner in state.owners if owner >= 0}
             if owners - {seat} and seat not in owners and state.actor in {0, 1} and state.turns > 4:
@@ -416,7 +431,7 @@ def test_one_address_has_so_many_reviews_an_hour(tmp_path: Path, monkeypatch: py
         assert "One review per hour" in error_of(answer, 429, "rate")
         assert int(answer.headers["retry-after"]) > 60
         # A table's is refused the same way, though it is made for everybody.
-        monkeypatch.setattr(reviews, "version_of", lambda _: "another")
+        judged_by(monkeypatch, "another")
         error_of(served.http.post(REVIEW, json={"table": table}), 429, "rate")
 
 

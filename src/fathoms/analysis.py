@@ -219,7 +219,8 @@ def find_reviewer(game: str) -> GameReviewer:
 @cache
 def reviewable_games() -> frozenset[str]:
     """Name the games that can be reviewed."""
-    return frozenset(name for name, analyst in _analysts().items() if analyst.reviewer is not None)
+    points = entry_points(group="fathoms.analysts")
+    return frozenset(point.name for point in points if point.load().reviewer is not None)
 
 
 def find_explainer(game: str) -> Explainer | None:

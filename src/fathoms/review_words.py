@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
     from fathoms.core import Record
     from fathoms.core.text import TextArg
-    from fathoms.protocol.review import Grade
-    from fathoms.review import Reason, Review, ReviewEvaluator, ReviewLine, Vector
+    from fathoms.review import Grade, Reason, Review, ReviewEvaluator, ReviewLine, Vector
     from fathoms.texts import Texts
 
 MOST_DECISIONS: Final = 100
@@ -93,7 +92,7 @@ class ReviewWords:
         if best == [lucky_one]:
             return say("review.sentence-one", name=lucky_one, luck=luck, choices=chose["choices"])
         if lucky_one == you and you in best:
-            return say("review.sentence-both", luck=luck, others=others, choices=chose["choices"])
+            return say("review.sentence-both", luck=luck, others=[*others], choices=chose["choices"])
         return say("review.sentence-two", **chose, lucky=lucky_one, luck=luck)
 
     def unfinished(self) -> str | None:

@@ -148,7 +148,7 @@ async def suggest(request: ApiRequest[Suggest]) -> AsyncGenerator[Meanwhile | Su
         async for told in news:
             if isinstance(told, FoundSuggestions):
                 yield _told_suggestions(game, body.goal, told, request.say)
-            elif not isinstance(told, FoundComparison):
+            elif isinstance(told, Meanwhile):
                 yield told
 
 
@@ -178,7 +178,7 @@ async def compared(request: ApiRequest[Any], pair: Pair) -> AsyncGenerator[Meanw
         async for told in news:
             if isinstance(told, FoundComparison):
                 yield told.comparison
-            elif not isinstance(told, FoundSuggestions):
+            elif isinstance(told, Meanwhile):
                 yield told
 
 

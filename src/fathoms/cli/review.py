@@ -6,6 +6,7 @@ import csv
 import io
 import sys
 from contextlib import ExitStack
+from importlib.util import find_spec
 from itertools import accumulate, chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
@@ -23,19 +24,22 @@ from fathoms.cli.waiting import ProgressLine, ended_at_once, explained
 from fathoms.core import FathomsError, Malformed, Span, find_game
 from fathoms.core.record import decode, replay
 from fathoms.core.text import columns, fit, plain, printable, text_columns
-from fathoms.review import WHOLE
+from fathoms.review import LUCK, WHOLE
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from fathoms.core import Line, Record
+    from fathoms.lab.plots import ReviewPicture
     from fathoms.review import Review, ReviewEvaluator, ReviewLine, ReviewTotals, Vector
     from fathoms.texts import Texts
 
 _COLUMNS: Final = 79
 _DEAREST: Final = "5"
-_OUT: Final = (".json", ".jsonl", ".csv")
+_OUT: Final = (".json", ".jsonl", ".csv", ".png", ".svg")
+_OF_ONE: Final = (".json", ".png", ".svg")
+_PICTURES: Final = (".png", ".svg")
 _PATIENCE: Final = 4.0
 _SECONDS_BETWEEN_DRAWINGS: Final = 0.2
 _POINT: Final = WHOLE // 100
@@ -121,8 +125,10 @@ def _check_out(out: str | None, *, many: bool) -> None:
     path = Path(out)
     if path.suffix not in _OUT:
         raise Malformed("review.out-unknown", path=out, known=list(_OUT))
-    if many and path.suffix == ".json":
-        raise Malformed("review.out-many", path=out)
+    if many and path.suffix in _OF_ONE:
+        raise Malformed("review.out-many", path=out, ending=path.suffix)
+    if path.suffix in _PICTURES and find_spec("matplotlib") is None:
+        raise FathomsError("core.needs-lab")
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise Malformed("train.no-place", path=out)
 
@@ -182,10 +188,18 @@ def _write(out: str | None, games: Sequence[ReviewedGame], say: Texts) -> None:
         return
     if out.endswith(".csv"):
         content = _csv(games).encode()
+    elif out.endswith(_PICTURES):
+        content = _drawn(ReviewText(games[0], say), Path(out).suffix[1:], say)
     else:
         content = b"".join(game.found.encode() + b"\n" for game in games)
     files.write_whole(Path(out), content, out)
     echo(say("review.written", path=out), err=True)
+
+
+def _drawn(told: ReviewText, kind: str, say: Texts) -> bytes:
+    from fathoms.lab.plots import draw_review
+
+    return draw_review(told.picture(), kind, say)
 
 
 def _csv(games: Sequence[ReviewedGame]) -> str:
@@ -309,11 +323,42 @@ class ReviewText:
         told = totals.information, totals.correction, totals.ending
         return [totals.luck, totals.own, others, by_bots, *told]
 
+    def _chances(self) -> dict[int, Vector]:
+        """Give the chances at the start, as turn 0, and after each turn."""
+        chances = {0: self._found.start}
+        for line, after in zip(self._found.lines, _standings(self._found), strict=True):
+            chances[self._states[line.move - 1].turns] = after
+        return chances
+
+    def picture(self) -> ReviewPicture:
+        """Give what a drawing shows."""
+        from fathoms.lab.plots import ReviewPicture
+
+        found, seats = self._found, len(self._names)
+        chances = self._chances()
+        bars = {kind: [[0] * seats for _ in range(max(chances))] for kind in ("luck", "choices")}
+        for line in found.lines:
+            kind = "luck" if line.kind in LUCK else "choices"
+            turn = max(self._states[line.move - 1].turns, 1)
+            if line.seat is not None and (kind == "luck" or line.kind == "choice"):
+                bars[kind][turn - 1][line.seat] += (
+                    line.delta[line.seat] if kind == "luck" else -(line.cost or 0)
+                )
+        return ReviewPicture(
+            title=self._say.get(f"{found.game}.title", default=found.game),
+            sentence=self.sentence(),
+            names=self._names,
+            colours=self._game.colours[:seats],
+            marks=self._game.marks,
+            chances=[chances[turn] for turn in sorted(chances)],
+            luck=[tuple(turn) for turn in bars["luck"]],
+            choices=[tuple(turn) for turn in bars["choices"]],
+            totals=[(totals.luck, -totals.cost) for totals in found.totals],
+        )
+
     def _picture(self) -> list[Line]:
         """Draw the chances over the turns, one line a player."""
-        say, standings = self._say, {0: self._found.start}
-        for line, after in zip(self._found.lines, _standings(self._found), strict=True):
-            standings[self._states[line.move - 1].turns] = after
+        say, standings = self._say, self._chances()
         names = [fit(name, _WIDEST_COLUMN) for name in self._names]
         room = _COLUMNS - max(map(text_columns, names)) - len("  100 %    100 %")
         step = -(-len(standings) // room)

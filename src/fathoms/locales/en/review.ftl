@@ -46,6 +46,10 @@ picture =
         [one] Winning chance after each turn, up to turn { $turns }
        *[other] Winning chance after every { $step } turns, up to turn { $turns }
     }
+picture-chance = Winning chance
+picture-luck = Luck
+picture-choices = Choices
+picture-turn = Turn
 
 ## Decisions
 
@@ -88,4 +92,4 @@ progress =
     }
 written = The review is written to { $path }.
 out-unknown = A review cannot be written as { $path }; choose a file that ends in { $known }.
-out-many = A .json file holds one review; choose .jsonl or .csv instead of { $path }.
+out-many = A { $ending } file holds one review; choose .jsonl or .csv instead of { $path }.

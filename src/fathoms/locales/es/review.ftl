@@ -46,6 +46,10 @@ picture =
         [one] Probabilidad de ganar tras cada turno, hasta el turno { $turns }
        *[other] Probabilidad de ganar cada { $step } turnos, hasta el turno { $turns }
     }
+picture-chance = Probabilidad de ganar
+picture-luck = Suerte
+picture-choices = Decisiones
+picture-turn = Turno
 
 ## Decisiones
 
@@ -88,4 +92,4 @@ progress =
     }
 written = El análisis está en { $path }.
 out-unknown = Un análisis no se puede escribir como { $path }; elige un archivo que termine en { $known }.
-out-many = Un archivo .json contiene un solo análisis; elige .jsonl o .csv en lugar de { $path }.
+out-many = Un archivo { $ending } contiene un solo análisis; elige .jsonl o .csv en lugar de { $path }.

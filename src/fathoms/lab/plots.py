@@ -130,7 +130,7 @@ _OTHERS: Final = (_TURQUOISE, "#c9a869", "#103b57", "#8d5a34", "#8fd0c1")
 """For the players of a game with other colours."""
 _SOFT: Final = "#4d626c"
 _LETTERS: Final = ("DejaVu Sans", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Segoe UI")
-"""The first comes with matplotlib; of the others those that a system has help out with names in other scripts."""
+"""The first comes with matplotlib; others that a system has help out with names in other scripts."""
 _DOTS: Final = 180
 """An inch: a picture is three times as wide as a phone, where 10 points are still read."""
 _WIDTH: Final = 6.0

@@ -35,6 +35,8 @@ class CompareJob(Job, frozen=True, tag="compare"):
     """Set two rule sets side by side."""
 
     changed: dict[str, Any]
+    luck: bool = False
+    """Whether games are reviewed too, for what luck and choices do."""
 
 
 class SuggestJob(Job, frozen=True, tag="suggest"):

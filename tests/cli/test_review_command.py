@@ -502,7 +502,7 @@ def test_a_long_review_tells_how_far_it_is(shell: Shell, file: str, monkeypatch:
     shell("review", file)
     assert lines[-2:] == ["Reviewing: 100 %", ""]
     shell("review", file, file)
-    assert lines[-2:] == ["Reviewing game 2: 100 %", ""]
+    assert lines[-2:] == ["Reviewing game 2 of 2: 100 %", ""]
 
 
 # The other game, judged in no time

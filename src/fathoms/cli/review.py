@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import sys
-from contextlib import ExitStack
+from collections import Counter
+from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from itertools import accumulate, chain
 from pathlib import Path
@@ -28,7 +29,7 @@ from fathoms.review import LUCK, WHOLE
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Sequence
 
     from fathoms.core import Line, Record
     from fathoms.lab.plots import ReviewPicture
@@ -79,9 +80,12 @@ def review(  # noqa: PLR0913, PLR0917 - options
     _check_out(out, many=many)
     with ended_at_once(say("analysis.review-stopped")):
         if many:
-            return _review_many(texts, out, say, json=json, no_color=no_color)
+            # A file with a record on each line does not tell beforehand how many there are.
+            total = len(records) if all(place.endswith(".json") for place in records) else 0
+            return _review_many(texts, out, say, total, json=json, no_color=no_color)
         try:
-            game = _review(next(texts)[1], say, ProgressLine(_SECONDS_BETWEEN_DRAWINGS))
+            with _progress_line() as line:
+                game = _review(next(texts)[1], say, line)
         except FathomsError as error:
             if not json:
                 raise
@@ -133,7 +137,19 @@ def _check_out(out: str | None, *, many: bool) -> None:
         raise Malformed("train.no-place", path=out)
 
 
-def _review(text: bytes | FathomsError, say: Texts, line: ProgressLine, number: int = 0) -> ReviewedGame:
+@contextmanager
+def _progress_line() -> Generator[ProgressLine]:
+    """Give a line for how far it is, and leave no trace of it, whatever happens."""
+    line = ProgressLine(_SECONDS_BETWEEN_DRAWINGS)
+    try:
+        yield line
+    finally:
+        line.end()
+
+
+def _review(
+    text: bytes | FathomsError, say: Texts, line: ProgressLine, number: int = 0, total: int = 0
+) -> ReviewedGame:
     """Review a record and show how far it is."""
     if isinstance(text, FathomsError):
         raise text
@@ -143,32 +159,36 @@ def _review(text: bytes | FathomsError, say: Texts, line: ProgressLine, number: 
 
         def tell(share: float) -> None:
             waiting.close()
-            line.tell(lambda: say("review.progress", number=number, share=100 * share))
+            line.tell(lambda: say("review.progress", number=number, total=total, share=100 * share))
 
-        try:
-            return ReviewedGame(record, ledger.review(record, progress=tell))
-        finally:
-            line.end()
+        return ReviewedGame(record, ledger.review(record, progress=tell))
 
 
-def _review_many(texts: Iterable[_Placed], out: str | None, say: Texts, *, json: bool, no_color: bool) -> int:
+def _review_many(  # noqa: PLR0913 - options
+    texts: Iterable[_Placed], out: str | None, say: Texts, total: int, *, json: bool, no_color: bool
+) -> int:
     """Review every record; a bad one is told and does not stop the rest."""
     games: list[ReviewedGame] = []
-    line, status = ProgressLine(_SECONDS_BETWEEN_DRAWINGS), 0
-    for number, (place, text) in enumerate(texts, start=1):
-        try:
-            game = _review(text, say, line, number)
-        except FathomsError as error:
-            status = BAD_INPUT
+    status = 0
+    with _progress_line() as line:
+        for number, (place, text) in enumerate(texts, start=1):
+            try:
+                game = _review(text, say, line, number, total)
+            except FathomsError as error:
+                status = BAD_INPUT
+                line.end()
+                if json:
+                    told = error_json(error, say)
+                    echo_json({"error": {"place": place, **told["error"]}})
+                else:
+                    sentence = printable(say.sentence(error))
+                    echo(say("cli.replay-line", number=place, text=sentence), err=True)
+                continue
             if json:
-                echo_json(error_json(error, say))
-            else:
-                echo(say("cli.replay-line", number=place, text=printable(say.sentence(error))), err=True)
-            continue
-        if json:
-            echo_json(msgspec.to_builtins(game.found))
-        # A table of players needs no choices, and thousands of games have many.
-        games.append(game if out is not None else _without_lines(game))
+                line.end()
+                echo_json(msgspec.to_builtins(game.found))
+            # A table of players needs no choices, and thousands of games have many.
+            games.append(game if out is not None else _without_lines(game))
     if games and not json:
         print_answer(_player_lines(games, say), no_color=no_color)
     if games:
@@ -448,8 +468,11 @@ def _judged_by(evaluator: ReviewEvaluator, players: int, say: Texts) -> str:
 def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
     """Set the players of many games under each other, those who gave away least first."""
     players: dict[str, list[ReviewTotals]] = {}
+    played: Counter[str] = Counter()
     for record, found in games:
-        names = seat_names(record.seats, find_game(record.game).colours, say)
+        names = _players(record, say)
+        # A bot may have several seats in a game.
+        played.update(set(names))
         for name, totals in zip(names, found.totals, strict=True):
             players.setdefault(name, []).append(totals)
     rows: list[tuple[float, list[str]]] = []
@@ -457,7 +480,7 @@ def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
         luck, cost = sum(totals.luck for totals in each), sum(totals.cost for totals in each)
         decisions = sum(totals.decisions for totals in each)
         accuracy = cost / decisions if decisions else float("inf")
-        row = [fit(name, _WIDEST_COLUMN), str(len(each)), _signed(round(luck / len(each) / _TENTH), say)]
+        row = [fit(name, _WIDEST_COLUMN), str(played[name]), _signed(round(luck / len(each) / _TENTH), say)]
         rows.append((accuracy, [*row, _cost(accuracy, decisions, say), str(decisions)]))
     rows.sort(key=lambda row: row[0])
     heads = ["player", "games", "luck-a-game", "cost", "decisions"]
@@ -469,6 +492,18 @@ def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
     told = [_judged_by(each.evaluator, len(each.seats), say) for each in judged.values()]
     notes = dict.fromkeys([say("review.points"), *told])
     return [*lines, [], *([Span(part, "dim")] for text in notes for part in _wrap(text))]
+
+
+def _players(record: Record, say: Texts) -> Sequence[str]:
+    """Name who played: simulated games call seats by their colours, and name the bots beside them."""
+    bots = record.extra.get("players")
+    try:
+        named = msgspec.convert(bots, list[str], strict=True)
+    except msgspec.ValidationError:
+        named = []
+    if len(named) == len(record.seats):
+        return [printable(name) for name in named]
+    return seat_names(record.seats, find_game(record.game).colours, say)
 
 
 # Figures

@@ -88,7 +88,10 @@ preparing = Getting ready: the first review on this machine takes up to a minute
 progress =
     { $number ->
         [0] Reviewing: { NUMBER($share, maximumFractionDigits: 0) } %
-       *[other] Reviewing game { $number }: { NUMBER($share, maximumFractionDigits: 0) } %
+       *[other] { $total ->
+            [0] Reviewing game { $number }: { NUMBER($share, maximumFractionDigits: 0) } %
+           *[other] Reviewing game { $number } of { $total }: { NUMBER($share, maximumFractionDigits: 0) } %
+        }
     }
 written = The review is written to { $path }.
 out-unknown = A review cannot be written as { $path }; choose a file that ends in { $known }.

@@ -88,7 +88,10 @@ preparing = Preparando: el primer análisis en esta máquina tarda hasta un minu
 progress =
     { $number ->
         [0] Analizando: { NUMBER($share, maximumFractionDigits: 0) } %
-       *[other] Analizando la partida { $number }: { NUMBER($share, maximumFractionDigits: 0) } %
+       *[other] { $total ->
+            [0] Analizando la partida { $number }: { NUMBER($share, maximumFractionDigits: 0) } %
+           *[other] Analizando la partida { $number } de { $total }: { NUMBER($share, maximumFractionDigits: 0) } %
+        }
     }
 written = El análisis está en { $path }.
 out-unknown = Un análisis no se puede escribir como { $path }; elige un archivo que termine en { $known }.

@@ -88,7 +88,10 @@ preparing = Préparation : la première analyse sur cette machine prend jusqu�
 progress =
     { $number ->
         [0] Analyse : { NUMBER($share, maximumFractionDigits: 0) } %
-       *[other] Analyse de la partie { $number } : { NUMBER($share, maximumFractionDigits: 0) } %
+       *[other] { $total ->
+            [0] Analyse de la partie { $number } : { NUMBER($share, maximumFractionDigits: 0) } %
+           *[other] Analyse de la partie { $number } sur { $total } : { NUMBER($share, maximumFractionDigits: 0) } %
+        }
     }
 written = L’analyse est écrite dans { $path }.
 out-unknown = Une analyse ne peut pas être écrite dans { $path } ; choisissez un fichier qui se termine par { $known }.

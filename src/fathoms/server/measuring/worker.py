@@ -94,7 +94,7 @@ def _compare(job: CompareJob, game: AnyGame, base: Any, threads: Threads, tell: 
     runs = games_in(ComparedRules(game, base, changed, job.bots, 1, _SEED))
     games = games_to_play(each * runs, job, MOST_GAMES, spent=time.monotonic() - began)
     spent = time.monotonic() - began + each * runs * games
-    luck = _games_to_review(game, (base, changed), job, spent) if job.luck else 0
+    luck = games_to_review(game, (base, changed), job, spent) if job.luck else 0
     question = ComparedRules(game, base, changed, job.bots, games, _SEED, luck=luck)
     found = compare(question, threads, _counted(games_in(question), tell))
     if job.luck and not luck:
@@ -102,7 +102,7 @@ def _compare(job: CompareJob, game: AnyGame, base: Any, threads: Threads, tell: 
     return FoundComparison(found)
 
 
-def _games_to_review(game: AnyGame, rule_sets: Sequence[Any], job: CompareJob, spent: float) -> int:
+def games_to_review(game: AnyGame, rule_sets: Sequence[Any], job: CompareJob, spent: float) -> int:
     """Tell how many games of each rule set can be reviewed; none if so few would tell nothing."""
     began = time.monotonic()
     each = 0.0

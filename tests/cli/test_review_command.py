@@ -450,7 +450,8 @@ def test_a_picture_of_many_games_or_without_its_library_is_refused_before_the_wo
     ran = shell("review", file, file, "--out", str(tmp_path / "r.png"))
     assert (ran.status, ran.out) == (2, "")
     assert ".jsonl" in ran.err
-    monkeypatch.setattr(command, "find_spec", {}.get)
+    nothing: dict[str, Any] = {}
+    monkeypatch.setattr(command, "find_spec", nothing.get)
     ran = shell("review", file, "--out", str(tmp_path / "r.png"))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "pip install 'fathoms[lab]'" in ran.err

@@ -85,7 +85,7 @@ def test_as_many_games_are_reviewed_as_there_is_time_for_or_none(
         now += seconds * given[3]
 
     monkeypatch.setattr(worker, "review_games", review_games)
-    monkeypatch.setattr(worker.time, "monotonic", lambda: now)
+    monkeypatch.setattr("fathoms.server.measuring.worker.time.monotonic", lambda: now)
     game = find_game("into-the-blue")
     assert games_to_review(game, (game.standard,) * 2, COMPARE, spent=10.0) == games
 
@@ -93,11 +93,16 @@ def test_as_many_games_are_reviewed_as_there_is_time_for_or_none(
 def test_a_visitor_who_asks_for_luck_is_told_where_that_takes_too_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(worker, "games_to_review", lambda *_: 0)
+    fit = iter((0, 2))
+
+    def games_to_review(*given: Any) -> int:
+        del given
+        return next(fit)
+
+    monkeypatch.setattr(worker, "games_to_review", games_to_review)
     found = work(msgspec.structs.replace(COMPARE, luck=True), lambda _: None)
     assert isinstance(found, FoundComparison)
     assert found.comparison.reviewed == 0
-    monkeypatch.setattr(worker, "games_to_review", lambda *_: 2)
     told: list[AnyReport] = []
     found = work(msgspec.structs.replace(COMPARE, luck=True), told.append)
     assert isinstance(found, FoundComparison)

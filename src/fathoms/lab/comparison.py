@@ -120,9 +120,12 @@ def compare(
         for rules, seed in zip((question.base, question.changed), seeds, strict=True)
     )
     if question.luck:
-        bots, more = mixed(game, question.bots), {"done": done, "stopped": stopped}
-        base |= review_games(game, question.base, bots, question.luck, seeds[0], **more)
-        changed |= review_games(game, question.changed, bots, question.luck, seeds[1], **more)
+        bots = mixed(game, question.bots)
+        for rules, seed, found in (
+            (question.base, seeds[0], base),
+            (question.changed, seeds[1], changed),
+        ):
+            found.update(review_games(game, rules, bots, question.luck, seed, done=done, stopped=stopped))
     return Comparison(
         game=game.name,
         players=len(question.bots),

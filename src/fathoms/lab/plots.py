@@ -175,12 +175,13 @@ def draw_review(picture: ReviewPicture, kind: str, say: Say) -> bytes:
 
     there = {font.name for font in fontManager.ttflist}
     # A `$` in a name begins no formula, and the same review gives the same bytes.
-    style: Any = {
+    style = {
         "font.family": [name for name in _LETTERS if name in there],
         "text.parse_math": False,
         "svg.hashsalt": "fathoms",
     }
-    with mpl.rc_context(style), warnings.catch_warnings():
+    rc_context: Any = mpl.rc_context  # pyright: ignore[reportUnknownMemberType] - its types are not whole
+    with rc_context(style), warnings.catch_warnings():
         # A letter that no font has is drawn as a box.
         warnings.filterwarnings("ignore", message="Glyph .* missing", category=UserWarning)
         figure: Any = Figure(facecolor=_SAND, dpi=_DOTS)

@@ -300,7 +300,7 @@ class Judges:
     def choices(self, state: Any, played: Any) -> list[Judged]:
         before = self.now
         mine = self.after(state, played)
-        best = max(before, mine, key=lambda shares: shares[state.actor])
+        best = before if before[state.actor] > mine[state.actor] else mine
         others = [move for move in state.moves() if move != played][:1]
         if mine == best or not others:
             return [Judged(played, mine)]
@@ -312,7 +312,7 @@ class Judges:
 
 
 def reviewed_parts(blames: str, monkeypatch: pytest.MonkeyPatch) -> tuple[float, float]:
-    monkeypatch.setattr("fathoms.review.find_reviewer", lambda _: Judges(blames))
+    monkeypatch.setattr("fathoms.review.find_reviewer", {"into-the-blue": Judges(blames)}.get)
     found = review_games(BLUE, BLUE.rules({"shells": 3}), ["random", "random"], 20, 1)
     return float(found["luck"].mean()), float(found["choices"].mean())
 

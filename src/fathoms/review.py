@@ -54,6 +54,8 @@ Kind: TypeAlias = Literal[
     "absence",
 ]
 Luck: TypeAlias = Literal["deal", "roll", "die"]
+LUCK: Final[tuple[Kind, ...]] = ("deal", "roll", "die", "chest")
+"""The lines that are luck."""
 Vector: TypeAlias = tuple[int, ...]
 """Billionths for each seat."""
 
@@ -424,7 +426,7 @@ class _Ledger:
         cost, decisions = sum(line.cost or 0 for line in own), self.at_stake[seat]
         return ReviewTotals(
             seat=seat,
-            luck=sum_of("deal", "roll", "die", "chest"),
+            luck=sum_of(*LUCK),
             choices=sum_of("choice", "stand-in"),
             information=sum_of("information"),
             correction=sum_of("correction"),

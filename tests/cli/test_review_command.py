@@ -11,16 +11,21 @@ import signal
 import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree as ET
 
 import msgspec
+import numpy as np
 import pytest
+from PIL import Image
 
 from fathoms.bots.arena import play_game
 from fathoms.cli import review as command
-from fathoms.cli.review import rounded
+from fathoms.cli.review import ReviewedGame, ReviewText, rounded
+from fathoms.cli.waiting import ProgressLine
 from fathoms.core import CHANCE, Judged, Phrase, Record, find_bot, find_game
 from fathoms.core.text import text_columns
-from fathoms.review import WHOLE, Review, ReviewEvaluator, ReviewTotals, review
+from fathoms.lab.plots import draw_review
+from fathoms.review import LUCK, WHOLE, Review, ReviewEvaluator, ReviewTotals, review
 from fathoms.review_words import ReviewWords
 from fathoms.texts import LANGUAGES, Texts, seat_names
 
@@ -385,6 +390,107 @@ def test_a_table_on_a_server_is_reviewed_by_its_address(
     assert asked == ["http://localhost:1/table/k3m9x2 fr"]
 
 
+# The picture
+
+
+COLOURS = {"Green": "2e9a5e", "Blue": "2c78d0", "Yellow": "f0b429", "Red": "d8412f", "Violet": "8a55bd"}
+SAND = (0xF6, 0xEF, 0xE0)
+
+
+def pixels(picture: bytes) -> Any:
+    """Read a PNG: rows, columns, and red, green, blue."""
+    return np.asarray(Image.open(io.BytesIO(picture)).convert("RGB"))
+
+
+def count(found: Any, colour: str) -> int:
+    wanted = [int(colour[at : at + 2], 16) for at in (0, 2, 4)]
+    return int((found == wanted).all(axis=2).sum())
+
+
+def drawn(record: Record, found: Review, lang: str = "en") -> bytes:
+    told = ReviewText(ReviewedGame(record, found), Texts(lang))
+    return draw_review(told.picture(), "png", Texts(lang))
+
+
+def test_a_picture_is_as_wide_as_a_phone_and_has_every_players_colour(
+    shell: Shell, tmp_path: Path, file: str
+) -> None:
+    out = tmp_path / "review.png"
+    ran = shell("review", file, "--out", str(out))
+    assert ran.status == 0
+    assert "had the dice" in ran.out
+    assert str(out) in ran.err
+    found = pixels(out.read_bytes())
+    assert found.shape[1] == 1080
+    assert 1080 < found.shape[0] < 1920
+    for name, colour in COLOURS.items():
+        # A badge alone has about 1,500.
+        assert (count(found, colour) > 4_000) == (name in {"Green", "Blue"}), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_five_players_with_long_names_stay_within_the_sheet(lang: str) -> None:
+    names = (
+        "Ana-María de la Concepción Iñárritu Ruiz",
+        "名前がとても長い人のための試験です",
+        "$x^2$ y",
+        "D",
+        "E",
+    )
+    record = blue(2, *names)
+    found = pixels(drawn(record, reviewed(2, *names), lang))
+    for colour in COLOURS.values():
+        assert count(found, colour) > 4_000
+    above_the_sea = found[:-80]
+    assert (above_the_sea[:, :50] == SAND).all()
+    assert (above_the_sea[:, -20:] == SAND).all()
+
+
+def test_the_picture_speaks_the_persons_language() -> None:
+    assert len({drawn(blue(), reviewed(), lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_the_bars_of_a_picture_are_the_books() -> None:
+    found = reviewed()
+    picture = ReviewText(ReviewedGame(blue(), found), Texts("en")).picture()
+    assert (picture.chances[0], picture.chances[-1]) == (found.start, found.end)
+    assert len(picture.luck) == len(picture.choices) == len(picture.chances) - 1
+    for seat, totals in enumerate(found.totals):
+        assert -sum(turn[seat] for turn in picture.choices) == totals.cost
+        assert picture.totals[seat] == (totals.luck, -totals.cost)
+        lucky = [line for line in found.lines if line.kind in LUCK and line.seat == seat]
+        assert sum(turn[seat] for turn in picture.luck) == sum(line.delta[seat] for line in lucky)
+
+
+@pytest.mark.parametrize("moves", [0, 3])
+def test_a_game_that_has_hardly_begun_has_a_picture(moves: int) -> None:
+    record = unfinished(moves)
+    found = pixels(drawn(record, review(record)))
+    assert min(count(found, COLOURS[name]) for name in ("Green", "Blue")) > 50_000
+
+
+def test_a_picture_for_printing_is_the_same_each_time(shell: Shell, tmp_path: Path, file: str) -> None:
+    first, second = tmp_path / "1.svg", tmp_path / "2.svg"
+    for out in (first, second):
+        assert shell("review", file, "--out", str(out)).status == 0
+    assert first.read_bytes() == second.read_bytes()
+    assert ET.fromstring(first.read_text("utf-8")).tag.endswith("svg")  # noqa: S314 - we wrote it
+
+
+def test_a_picture_of_many_games_or_without_its_library_is_refused_before_the_work(
+    shell: Shell, tmp_path: Path, file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("fathoms.review.review")
+    ran = shell("review", file, file, "--out", str(tmp_path / "r.png"))
+    assert (ran.status, ran.out) == (2, "")
+    assert ".jsonl" in ran.err
+    nothing: dict[str, Any] = {}
+    monkeypatch.setattr(command, "find_spec", nothing.get)
+    ran = shell("review", file, "--out", str(tmp_path / "r.png"))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "pip install 'fathoms[lab]'" in ran.err
+
+
 # Many games
 
 
@@ -447,6 +553,59 @@ def test_a_bad_game_among_many_does_not_stop_the_rest(shell: Shell, tmp_path: Pa
     first, second = ran.out.splitlines()
     assert (ran.status, json.loads(first)["error"]["move"]) == (2, 3)
     assert second == reviewed().encode().decode()
+
+
+def test_bots_are_told_by_their_names_and_two_seats_of_one_are_one_game(shell: Shell, tmp_path: Path) -> None:
+    games = [
+        msgspec.structs.replace(blue(seed), extra={"players": bots})
+        for seed, bots in ((1, ["greedy", "greedy"]), (2, ["greedy", "random"]), (3, ["one", 2]))
+    ]
+    ran = shell("review", *(written(tmp_path, game, f"{at}.json") for at, game in enumerate(games)))
+    rows = {row.split()[0]: row.split()[1:] for row in ran.out.partition("\n\n")[0].splitlines()[1:]}
+    assert {name: row[0] for name, row in rows.items()} == {
+        "greedy": "2", "random": "1", "Green": "1", "Blue": "1",
+    }  # fmt: skip
+    seats = [*reviewed(1).totals, reviewed(2).totals[0]]
+    assert int(rows["greedy"][3]) == sum(each.decisions for each in seats)
+    assert number(rows["greedy"][1]) == round(sum(each.luck for each in seats) / 3 / TENTH) / 10
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[" * 100_000, b'{"format": 1}', b"null"])
+def test_whatever_a_file_holds_the_others_are_reviewed(
+    shell: Shell, tmp_path: Path, file: str, content: bytes
+) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_bytes(content)
+    ran = shell("review", str(bad), file, "--json")
+    first, second = ran.out.splitlines()
+    assert (ran.status, json.loads(first)["error"]["place"]) == (2, str(bad))
+    assert second == reviewed().encode().decode()
+    out = tmp_path / "lines.csv"
+    ran = shell("review", str(bad), file, "--out", str(out))
+    assert ran.status == 2
+    assert ran.err.startswith(f"{bad}: ")
+    assert {row["game"] for row in csv.DictReader(io.StringIO(out.read_text("utf-8")))} == {"1"}
+
+
+def test_many_reviews_that_are_interrupted_leave_a_clean_line(
+    shell: Shell, file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+
+    class Line(ProgressLine):
+        def end(self) -> None:
+            lines.append("end")
+
+    def interrupted(record: Record, **more: Any) -> Review:
+        del record, more
+        signal.raise_signal(signal.SIGINT)
+        raise AssertionError
+
+    monkeypatch.setattr(command, "ProgressLine", Line)
+    monkeypatch.setattr("fathoms.review.review", interrupted)
+    ran = shell("review", file, file)
+    assert (ran.status, ran.out, lines) == (130, "", ["end"])
+    assert ran.err == "The review was stopped; ask for it again when you like.\n"
 
 
 # Records of all kinds
@@ -536,7 +695,7 @@ def test_a_long_review_tells_how_far_it_is(shell: Shell, file: str, monkeypatch:
     shell("review", file)
     assert lines[-2:] == ["Reviewing: 100 %", ""]
     shell("review", file, file)
-    assert lines[-2:] == ["Reviewing game 2: 100 %", ""]
+    assert lines[-2:] == ["Reviewing game 2 of 2: 100 %", ""]
 
 
 # The other game, judged in no time

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 import pytest
 
-from fathoms.core import FathomsError
+from fathoms.core import FathomsError, find_game
 from fathoms.protocol.workshop import Progress, Waiting, Warming
+from fathoms.server.measuring import worker
 from fathoms.server.measuring.jobs import (
     Begun,
     CompareJob,
@@ -18,7 +19,14 @@ from fathoms.server.measuring.jobs import (
     SuggestJob,
 )
 from fathoms.server.measuring.pool import MeasuringPool, MeasuringProcess
-from fathoms.server.measuring.worker import LEAST_GAMES, MOST_GAMES, games_to_play, work
+from fathoms.server.measuring.worker import (
+    LEAST_GAMES,
+    MOST_GAMES,
+    MOST_REVIEWED,
+    games_to_play,
+    games_to_review,
+    work,
+)
 from fathoms.server.metrics import Metrics
 from fathoms.server.settings import Settings
 
@@ -64,6 +72,45 @@ def test_a_job_is_done_with_its_steps() -> None:
     assert found.comparison.games == LEAST_GAMES
     # The same question has the same answer.
     assert work(COMPARE, lambda _: None) == found
+
+
+@pytest.mark.parametrize(("seconds", "games"), [(0.001, MOST_REVIEWED), (0.1, 150), (1.0, 0), (60.0, 0)])
+def test_as_many_games_are_reviewed_as_there_is_time_for_or_none(
+    seconds: float, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+
+    def review_games(*given: Any) -> None:
+        nonlocal now
+        now += seconds * given[3]
+
+    monkeypatch.setattr(worker, "review_games", review_games)
+    monkeypatch.setattr("fathoms.server.measuring.worker.time.monotonic", lambda: now)
+    game = find_game("into-the-blue")
+    assert games_to_review(game, (game.standard,) * 2, COMPARE, spent=10.0) == games
+
+
+def test_a_visitor_who_asks_for_luck_is_told_where_that_takes_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fit = iter((0, 2))
+
+    def games_to_review(*given: Any) -> int:
+        del given
+        return next(fit)
+
+    monkeypatch.setattr(worker, "games_to_review", games_to_review)
+    found = work(msgspec.structs.replace(COMPARE, luck=True), lambda _: None)
+    assert isinstance(found, FoundComparison)
+    assert found.comparison.reviewed == 0
+    told: list[AnyReport] = []
+    found = work(msgspec.structs.replace(COMPARE, luck=True), told.append)
+    assert isinstance(found, FoundComparison)
+    assert found.comparison.reviewed == 2
+    assert found.comparison.get("luck") is not None
+    last = told[-1]
+    assert isinstance(last, Progress)
+    assert last.done == last.total
 
 
 class Fake:

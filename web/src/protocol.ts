@@ -566,6 +566,8 @@ export interface Measure {
   base?: Record<string, unknown> | string;
   /** The fewest that can play, if left out. */
   players?: number | null;
+  /** Whether games are reviewed too, for what luck and choices do; this takes longer. */
+  luck?: boolean;
 }
 
 /** `POST /api/workshop/suggest`: look for single changes that lead towards a goal. */
@@ -589,7 +591,7 @@ export interface Range {
 export interface ToldMeasure {
   name: string;
   title: string;
-  group: "deeds" | "drama" | "fairness" | "length" | "skill";
+  group: "deeds" | "drama" | "fairness" | "length" | "luck" | "skill";
   /** A part of all games, from 0 to 1. */
   share: boolean;
   base: Range;

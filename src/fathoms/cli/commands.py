@@ -302,7 +302,7 @@ fathoms = group(
     ),
     group(
         "lab",
-        command("compare", "lab:compare", "game --change=change* --to=rules", _MEASURED),
+        command("compare", "lab:compare", "game --change=change* --to=rules --luck=number", _MEASURED),
         command("sweep", "lab:sweep", "game --vary=values --out=folder", _MEASURED),
         command("suggest", "lab:suggest", "game --goal=goal", _MEASURED),
     ),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
 
+from fathoms.analysis import find_reviewer
 from fathoms.cli.files import refused
 from fathoms.cli.options import LARGEST_SEED, pick_game, pick_rules, whole
 from fathoms.cli.rulesets import change_line, changed_rules
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from fathoms.texts import Texts
 
 _GAMES: Final = {"compare": "20000", "sweep": "4000", "suggest": "2000"}
+_MOST_REVIEWED: Final = 10_000
 _DIGITS: Final = 6
 
 
@@ -46,11 +48,14 @@ def compare(say: Texts, **given: Any) -> int:
     if given["to"] is not None:
         changed = changed_rules(asked.game, pick_rules(asked.game, given["to"]), given["change"])
     asked.game.start(changed, len(asked.bots))
+    luck = whole(given["luck"] or "0", "--luck", 0, _MOST_REVIEWED)
+    if luck:
+        find_reviewer(asked.game.name)
     from fathoms.lab.comparison import ComparedRules, games_in
     from fathoms.lab.comparison import compare as set_side_by_side
     from fathoms.workshop.figures import told_verdict
 
-    question = ComparedRules(asked.game, asked.base, changed, asked.bots, asked.games, asked.seed)
+    question = ComparedRules(asked.game, asked.base, changed, asked.bots, asked.games, asked.seed, luck=luck)
     _prepare(asked, say)
     with Stopping() as stopping, _at_work(say, asked.game, games_in(question)) as (pool, done):
         found = _unless_stopped(lambda: set_side_by_side(question, pool, done, stopping.asked))

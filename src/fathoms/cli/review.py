@@ -5,7 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import sys
-from contextlib import ExitStack
+from bisect import bisect_left
+from collections import Counter
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -22,21 +25,24 @@ from fathoms.cli.waiting import ProgressLine, ended_at_once, explained
 from fathoms.core import FathomsError, Malformed, Span, find_game
 from fathoms.core.record import decode
 from fathoms.core.text import columns, fit, plain, printable, text_columns
-from fathoms.review import WHOLE
+from fathoms.review import LUCK, WHOLE
 from fathoms.review_words import ReviewWords, figure, judged_by, signed, standings
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Sequence
 
     from fathoms.core import Line, Record
+    from fathoms.lab.plots import ReviewPicture
     from fathoms.protocol.review import ToldDecision, ToldTurn
     from fathoms.review import Review, ReviewTotals
     from fathoms.texts import Texts
 
 _COLUMNS: Final = 79
 _DEAREST: Final = "5"
-_OUT: Final = (".json", ".jsonl", ".csv")
+_OUT: Final = (".json", ".jsonl", ".csv", ".png", ".svg")
+_OF_ONE: Final = (".json", ".png", ".svg")
+_PICTURES: Final = (".png", ".svg")
 _PATIENCE: Final = 4.0
 _SECONDS_BETWEEN_DRAWINGS: Final = 0.2
 _POINT: Final = WHOLE // 100
@@ -76,9 +82,12 @@ def review(  # noqa: PLR0913, PLR0917 - options
     _check_out(out, many=many)
     with ended_at_once(say("analysis.review-stopped")):
         if many:
-            return _review_many(texts, out, say, json=json, no_color=no_color)
+            # A file with a record on each line does not tell beforehand how many there are.
+            total = len(records) if all(place.endswith(".json") for place in records) else 0
+            return _review_many(texts, out, say, total, json=json, no_color=no_color)
         try:
-            game = _review(next(texts)[1], say, ProgressLine(_SECONDS_BETWEEN_DRAWINGS))
+            with _progress_line() as line:
+                game = _review(next(texts)[1], say, line)
         except FathomsError as error:
             if not json:
                 raise
@@ -122,13 +131,27 @@ def _check_out(out: str | None, *, many: bool) -> None:
     path = Path(out)
     if path.suffix not in _OUT:
         raise Malformed("review.out-unknown", path=out, known=list(_OUT))
-    if many and path.suffix == ".json":
-        raise Malformed("review.out-many", path=out)
+    if many and path.suffix in _OF_ONE:
+        raise Malformed("review.out-many", path=out, ending=path.suffix)
+    if path.suffix in _PICTURES and find_spec("matplotlib") is None:
+        raise FathomsError("core.needs-lab")
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise Malformed("train.no-place", path=out)
 
 
-def _review(text: bytes | FathomsError, say: Texts, line: ProgressLine, number: int = 0) -> ReviewedGame:
+@contextmanager
+def _progress_line() -> Generator[ProgressLine]:
+    """Give a line for how far it is, and leave no trace of it, whatever happens."""
+    line = ProgressLine(_SECONDS_BETWEEN_DRAWINGS)
+    try:
+        yield line
+    finally:
+        line.end()
+
+
+def _review(
+    text: bytes | FathomsError, say: Texts, line: ProgressLine, number: int = 0, total: int = 0
+) -> ReviewedGame:
     """Review a record and show how far it is."""
     if isinstance(text, FathomsError):
         raise text
@@ -138,32 +161,36 @@ def _review(text: bytes | FathomsError, say: Texts, line: ProgressLine, number: 
 
         def tell(share: float) -> None:
             waiting.close()
-            line.tell(lambda: say("review.progress", number=number, share=100 * share))
+            line.tell(lambda: say("review.progress", number=number, total=total, share=100 * share))
 
-        try:
-            return ReviewedGame(record, ledger.review(record, progress=tell))
-        finally:
-            line.end()
+        return ReviewedGame(record, ledger.review(record, progress=tell))
 
 
-def _review_many(texts: Iterable[_Placed], out: str | None, say: Texts, *, json: bool, no_color: bool) -> int:
+def _review_many(  # noqa: PLR0913 - options
+    texts: Iterable[_Placed], out: str | None, say: Texts, total: int, *, json: bool, no_color: bool
+) -> int:
     """Review every record; a bad one is told and does not stop the rest."""
     games: list[ReviewedGame] = []
-    line, status = ProgressLine(_SECONDS_BETWEEN_DRAWINGS), 0
-    for number, (place, text) in enumerate(texts, start=1):
-        try:
-            game = _review(text, say, line, number)
-        except FathomsError as error:
-            status = BAD_INPUT
+    status = 0
+    with _progress_line() as line:
+        for number, (place, text) in enumerate(texts, start=1):
+            try:
+                game = _review(text, say, line, number, total)
+            except FathomsError as error:
+                status = BAD_INPUT
+                line.end()
+                if json:
+                    told = error_json(error, say)
+                    echo_json({"error": {"place": place, **told["error"]}})
+                else:
+                    sentence = printable(say.sentence(error))
+                    echo(say("cli.replay-line", number=place, text=sentence), err=True)
+                continue
             if json:
-                echo_json(error_json(error, say))
-            else:
-                echo(say("cli.replay-line", number=place, text=printable(say.sentence(error))), err=True)
-            continue
-        if json:
-            echo_json(msgspec.to_builtins(game.found))
-        # A table of players needs no choices, and thousands of games have many.
-        games.append(game if out is not None else _without_lines(game))
+                line.end()
+                echo_json(msgspec.to_builtins(game.found))
+            # A table of players needs no choices, and thousands of games have many.
+            games.append(game if out is not None else _without_lines(game))
     if games and not json:
         print_answer(_player_lines(games, say), no_color=no_color)
     if games:
@@ -183,10 +210,18 @@ def _write(out: str | None, games: Sequence[ReviewedGame], say: Texts) -> None:
         return
     if out.endswith(".csv"):
         content = _csv(games).encode()
+    elif out.endswith(_PICTURES):
+        content = _drawn(ReviewText(games[0], say), Path(out).suffix[1:], say)
     else:
         content = b"".join(game.found.encode() + b"\n" for game in games)
     files.write_whole(Path(out), content, out)
     echo(say("review.written", path=out), err=True)
+
+
+def _drawn(told: ReviewText, kind: str, say: Texts) -> bytes:
+    from fathoms.lab.plots import draw_review
+
+    return draw_review(told.picture(), kind, say)
 
 
 def _csv(games: Sequence[ReviewedGame]) -> str:
@@ -276,6 +311,34 @@ class ReviewText:
         told = totals.information, totals.correction, totals.ending
         return [totals.luck, totals.own, others, by_bots, *told]
 
+    def picture(self) -> ReviewPicture:
+        """Give what a drawing shows."""
+        from fathoms.lab.plots import ReviewPicture
+
+        found, seats, game = self._found, len(self._names), find_game(self._record.game)
+        words = ReviewWords(self._record, found, self._names, self._say)
+        turns = words.turns()
+        ends = [turn.move for turn in turns]
+        bars = {kind: [[0] * seats for _ in turns[1:]] for kind in ("luck", "choices")}
+        for line in found.lines:
+            kind = "luck" if line.kind in LUCK else "choices"
+            turn = max(bisect_left(ends, line.move), 1)
+            if line.seat is not None and (kind == "luck" or line.kind == "choice"):
+                bars[kind][turn - 1][line.seat] += (
+                    line.delta[line.seat] if kind == "luck" else -(line.cost or 0)
+                )
+        return ReviewPicture(
+            title=self._say.get(f"{found.game}.title", default=found.game),
+            sentence=words.sentence(),
+            names=self._names,
+            colours=game.colours[:seats],
+            marks=game.marks,
+            chances=[turn.shares for turn in turns],
+            luck=[tuple(turn) for turn in bars["luck"]],
+            choices=[tuple(turn) for turn in bars["choices"]],
+            totals=[(totals.luck, -totals.cost) for totals in found.totals],
+        )
+
     def _picture(self, turns: Sequence[ToldTurn]) -> list[Line]:
         """Draw the chances over the turns, one line a player."""
         say = self._say
@@ -349,8 +412,11 @@ def _marks() -> str:
 def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
     """Set the players of many games under each other, those who gave away least first."""
     players: dict[str, list[ReviewTotals]] = {}
+    played: Counter[str] = Counter()
     for record, found in games:
-        names = seat_names(record.seats, find_game(record.game).colours, say)
+        names = _players(record, say)
+        # A bot may have several seats in a game.
+        played.update(set(names))
         for name, totals in zip(names, found.totals, strict=True):
             players.setdefault(name, []).append(totals)
     rows: list[tuple[float, list[str]]] = []
@@ -358,7 +424,7 @@ def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
         luck, cost = sum(totals.luck for totals in each), sum(totals.cost for totals in each)
         decisions = sum(totals.decisions for totals in each)
         accuracy = cost / decisions if decisions else float("inf")
-        row = [fit(name, _WIDEST_COLUMN), str(len(each)), signed(round(luck / len(each) / _TENTH), say)]
+        row = [fit(name, _WIDEST_COLUMN), str(played[name]), signed(round(luck / len(each) / _TENTH), say)]
         rows.append((accuracy, [*row, _cost(accuracy, decisions, say), str(decisions)]))
     rows.sort(key=lambda row: row[0])
     heads = ["player", "games", "luck-a-game", "cost", "decisions"]
@@ -370,6 +436,18 @@ def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
     told = [judged_by(each.evaluator, len(each.seats), say) for each in judged.values()]
     notes = dict.fromkeys([say("review.points"), *told])
     return [*lines, [], *([Span(part, "dim")] for text in notes for part in _wrap(text))]
+
+
+def _players(record: Record, say: Texts) -> Sequence[str]:
+    """Name who played: simulated games call seats by their colours, and name the bots beside them."""
+    bots = record.extra.get("players")
+    try:
+        named = msgspec.convert(bots, list[str], strict=True)
+    except msgspec.ValidationError:
+        named = []
+    if len(named) == len(record.seats):
+        return [printable(name) for name in named]
+    return seat_names(record.seats, find_game(record.game).colours, say)
 
 
 # Figures

@@ -178,3 +178,4 @@ class ProgressLine:
         """Leave the line clean."""
         if self._width:
             echo("\r" + " " * self._width + "\r", end="", err=True)
+            self._width = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cache
 from importlib import import_module
+from itertools import cycle, islice
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -155,6 +156,11 @@ class Game(ABC, Generic[R, S]):
     """The type of its states: a Struct whose field `rules` is the rule set."""
     rule_sets: ClassVar[Mapping[str, RuleSet]]
     """Built-in rule sets by name; `standard` is one like any other. Texts: `<game>.ruleset-<name>`."""
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """A shape for each of the colours, one column wide, so that nobody needs to see colours."""
+        return tuple(islice(cycle("●■▲◆★"), len(self.colours)))
 
     @property
     def standard(self) -> R:

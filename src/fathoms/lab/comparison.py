@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 import msgspec
 
 from fathoms.core import FathomsError, Malformed
-from fathoms.lab.measures import is_share, measure, measure_games, play, skill_of, skill_pair, uneven
+from fathoms.lab.measures import (
+    A_REVIEW,
+    REVIEWED,
+    is_share,
+    measure,
+    measure_games,
+    mixed,
+    play,
+    review_games,
+    skill_of,
+    skill_pair,
+    uneven,
+)
 from fathoms.lab.statistics import Estimate, certain, difference, estimate
 
 if TYPE_CHECKING:
@@ -57,6 +69,9 @@ class Comparison(msgspec.Struct, frozen=True):
     skill: tuple[str, str] | None
     """The stronger and the weaker bot that `skill` was measured with."""
     by_kernel: bool
+    reviewed: int | None = None
+    """Games of each rule set that `luck` and `choices` stand on; 0 if a review takes too long, None if nobody
+    asked."""
 
     def get(self, name: str) -> Compared | None:
         """Find a measure."""
@@ -76,6 +91,8 @@ class ComparedRules(NamedTuple):
     paired: bool = True
     """On the same dice; otherwise each rule set has its own (to see that the intervals are honest)."""
     skill: bool = True
+    luck: int = 0
+    """How many games of each rule set to review, for what luck and choices do."""
 
 
 def changes_between(base: Any, changed: Any) -> tuple[FieldChange, ...]:
@@ -102,6 +119,13 @@ def compare(
         )
         for rules, seed in zip((question.base, question.changed), seeds, strict=True)
     )
+    if question.luck:
+        bots = mixed(game, question.bots)
+        for rules, seed, found in (
+            (question.base, seeds[0], base),
+            (question.changed, seeds[1], changed),
+        ):
+            found.update(review_games(game, rules, bots, question.luck, seed, done=done, stopped=stopped))
     return Comparison(
         game=game.name,
         players=len(question.bots),
@@ -114,12 +138,14 @@ def compare(
         measures=_side_by_side(base, changed, paired=question.paired),
         skill=pair,
         by_kernel=one and other,
+        reviewed=question.luck or None,
     )
 
 
 def games_in(question: ComparedRules) -> int:
     """Tell how many games a comparison plays in all."""
-    return question.games * (4 if question.skill and skill_pair(question.game) is not None else 2)
+    runs = 4 if question.skill and skill_pair(question.game) is not None else 2
+    return runs * question.games + 2 * question.luck * A_REVIEW
 
 
 def _side_by_side(
@@ -129,11 +155,13 @@ def _side_by_side(
     names = [name for name in base if name in changed]
     gaps = {name: difference(base[name], changed[name], paired=paired) for name in names}
     sure = certain({name: chance for name, (_, chance) in gaps.items()})
+    # What comes of reviews is a ratio, not a count of games.
+    shares = {name: is_share(name) and name not in REVIEWED for name in names}
     return tuple(
         Compared(
             name,
-            estimate(base[name], share=is_share(name)),
-            estimate(changed[name], share=is_share(name)),
+            estimate(base[name], share=shares[name]),
+            estimate(changed[name], share=shares[name]),
             gaps[name][0],
             name in sure,
         )

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 import numpy as np
 
 from fathoms.core import FathomsError, find_bot
+from fathoms.core.record import decode
 from fathoms.kernels import join_plays
-from fathoms.lab.simulation import Run, Simulation, choose_kernel, warm_up
+from fathoms.lab.simulation import Run, Simulation, choose_kernel, play_batch, warm_up
+from fathoms.lab.statistics import ratio_values
+from fathoms.review import WHOLE, ReviewStopped, less, review
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -31,6 +35,11 @@ SHARES: Final = frozenset({"first-wins", "comebacks", "shared", "unfinished", "s
 """Measures that are parts of all games, told in per cent."""
 SKILLS: Final = (("greedy", "cautious"), ("greedy", "careless"), ("greedy", "random"))
 """Stronger and weaker bots, the most telling pair first: one that nearly always wins tells little."""
+
+REVIEWED: Final = frozenset({"luck", "choices"})
+"""Measures that come of reviews: parts of what decides a result."""
+A_REVIEW: Final = 200
+"""Reviewing a game takes about as long as so many games, for those who watch how far it is."""
 
 
 def measure(plays: Plays, deeds: Sequence[str], unfinished: str | None = None) -> dict[str, MeasureValues]:
@@ -71,7 +80,7 @@ def measure(plays: Plays, deeds: Sequence[str], unfinished: str | None = None) -
 
 def is_share(name: str) -> bool:
     """Tell whether a measure is a part of all games, or of a game."""
-    return name in SHARES or name == "decided" or name.startswith("wins-")
+    return name in SHARES | REVIEWED or name == "decided" or name.startswith("wins-")
 
 
 class PlayedGames(NamedTuple):
@@ -155,6 +164,12 @@ def skill_pair(game: AnyGame) -> tuple[str, str] | None:
     return None
 
 
+def mixed(game: AnyGame, bots: Sequence[str]) -> list[str]:
+    """Seat players of different strength, as at most tables; where there are none, these bots."""
+    pair = skill_pair(game)
+    return list(bots) if pair is None else uneven(pair, len(bots))
+
+
 def measure_games(  # noqa: PLR0913, PLR0917 - the games, who plays them, and what is wanted of them
     game: AnyGame,
     rules: Any,
@@ -180,3 +195,40 @@ def measure_games(  # noqa: PLR0913, PLR0917 - the games, who plays them, and wh
             play(game.name, rules, strong, games, seed, pool, done=done, stopped=stopped)
         )
     return found, played.by_kernel
+
+
+def review_games(  # noqa: PLR0913 - the games, and who plays them
+    game: AnyGame,
+    rules: Any,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    done: Callable[[int], None] = lambda _: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> dict[str, MeasureValues]:
+    """Play and review games 0 to `games` - 1 of a seed: which part of results is luck, which is choices.
+
+    With D what a result is above a seat's chance at the start, and L and C what luck and choices did to it in
+    the review, the parts are the sums of L D and C D over all games and seats, over that of D D. What is left
+    of 1 is what the judge takes back and what secrets did.
+    """
+    simulation = msgspec.structs.replace(_simulation(game.name, rules, bots, seed), outputs=("records",))
+    rows: list[tuple[int, int, int]] = []
+    for number in range(games):
+        record = decode(play_batch(simulation, number, number + 1).records)
+        try:
+            found = review(record, stopped=stopped)
+        except ReviewStopped:
+            raise Stopped from None
+        gains = less(found.end, found.start)
+        rows.append(
+            (
+                sum(totals.luck * gain for totals, gain in zip(found.totals, gains, strict=True)),
+                sum(totals.choices * gain for totals, gain in zip(found.totals, gains, strict=True)),
+                sum(gain * gain for gain in gains),
+            )
+        )
+        done(A_REVIEW)
+    luck, choices, whole = np.array(rows, np.float64).T / WHOLE**2
+    return {"luck": ratio_values(luck, whole), "choices": ratio_values(choices, whole)}

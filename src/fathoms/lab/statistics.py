@@ -111,6 +111,18 @@ def estimate(values: MeasureValues, *, share: bool = False) -> Estimate:
     return _around(mean, standard_error(values), len(values))
 
 
+def ratio_values(parts: MeasureValues, wholes: MeasureValues) -> MeasureValues:
+    """Give a value for each game whose mean is the ratio of two sums, and whose spread tells its error.
+
+    A game's value is how far the ratio moves without that game (the jackknife's pseudo-values).
+    """
+    count, part, whole = len(parts), parts.sum(), wholes.sum()
+    ratio = part / whole if whole else 0.0
+    left = whole - wholes
+    without = np.where(left > 0, (part - parts) / np.where(left > 0, left, 1.0), ratio)
+    return count * ratio - (count - 1) * without
+
+
 def standard_error(values: MeasureValues) -> float:
     """Give the standard error of the mean."""
     return float(values.std(ddof=1) / math.sqrt(len(values))) if len(values) > 1 else math.inf

@@ -57,8 +57,16 @@ def verdict(
 ) -> tuple[Phrase, ...]:
     """Say what the change does, the most important things first; `field` and `bot` give their titles."""
     if not found.changes:
-        return (Phrase("compare.same-rules"),)
-    said = [_length(found), _unfinished(found), _first_seat(found), _skill(found, bot), _closeness(found)]
+        luck = _luck(found)
+        return (Phrase("compare.same-rules"), *((luck,) if luck is not None else ()))
+    said = [
+        _length(found),
+        _unfinished(found),
+        _first_seat(found),
+        _skill(found, bot),
+        _luck(found),
+        _closeness(found),
+    ]
     sentences = [sentence for sentence in said if sentence is not None]
     if len(found.changes) > 1:
         fields: list[str | Phrase] = [
@@ -144,6 +152,30 @@ def _skill(found: Comparison, bot: Callable[[str], str]) -> Phrase | None:
     if skill.certain and abs(skill.difference.mean) >= _SAME_SHARE / 2:
         return Phrase("compare.skill-more" if skill.difference.mean > 0 else "compare.skill-less", told)
     return _same_or_unknown(skill, _SAME_SHARE, "skill", told)
+
+
+def _luck(found: Comparison) -> Phrase | None:
+    """Say which part of results is luck, and how many games that stands on."""
+    if found.reviewed == 0:
+        return Phrase("compare.luck-slow")
+    luck, choices = found.get("luck"), found.get("choices")
+    if luck is None or choices is None or found.reviewed is None:
+        return None
+    told: Told = {
+        "luck": _percent(luck.changed.mean),
+        "low": _percent(luck.changed.low),
+        "high": _percent(luck.changed.high),
+        "choices": _percent(choices.changed.mean),
+        "before": _percent(luck.base.mean),
+        "games": found.reviewed,
+    }
+    if luck.certain and abs(luck.difference.mean) >= _SAME_SHARE:
+        return Phrase("compare.luck-more" if luck.difference.mean > 0 else "compare.luck-less", told)
+    return _same_or_unknown(luck, _SAME_SHARE, "luck", told)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
 
 
 def _closeness(found: Comparison) -> Phrase | None:

@@ -121,6 +121,8 @@ class Measure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base: RulesChoice = ""
     players: Players | None = None
     """The fewest that can play, if left out."""
+    luck: bool = False
+    """Whether games are reviewed too, for what luck and choices do; this takes longer."""
 
 
 class Suggest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,7 +149,7 @@ class ToldMeasure(msgspec.Struct, frozen=True):
 
     name: str
     title: str
-    group: Literal["length", "fairness", "drama", "deeds", "skill"]
+    group: Literal["length", "fairness", "drama", "deeds", "skill", "luck"]
     share: bool
     """A part of all games, from 0 to 1."""
     base: Range

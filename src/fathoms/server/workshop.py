@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from fathoms.analysis import find_reviewer
 from fathoms.core import FathomsError, Malformed, Phrase, check_fit, find_bot, find_game
 from fathoms.core.code import pack, unpack
 from fathoms.core.names import neat
@@ -125,7 +126,9 @@ async def measure(request: ApiRequest[Measure]) -> AsyncGenerator[Meanwhile | Me
     """Play two rule sets many times and tell what the change does; closing the connection stops it."""
     body = request.body
     pair = choose_pair(body.game, body.rules, body.base, body.players)
-    async with aclosing(compared(request, pair)) as news:
+    if body.luck:
+        find_reviewer(pair.game.name)
+    async with aclosing(compared(request, pair, luck=body.luck)) as news:
         async for told in news:
             yield _told_comparison(pair, told, request.say) if isinstance(told, Comparison) else told
 
@@ -163,7 +166,9 @@ def choose_pair(
     return Pair(found, before, changed, _bots(found, (before, changed), players))
 
 
-async def compared(request: ApiRequest[Any], pair: Pair) -> AsyncGenerator[Meanwhile | Comparison]:
+async def compared(
+    request: ApiRequest[Any], pair: Pair, *, luck: bool = False
+) -> AsyncGenerator[Meanwhile | Comparison]:
     """Have two rule sets compared."""
     measuring = request.state.measuring
     standard = pair.game.standard
@@ -172,6 +177,7 @@ async def compared(request: ApiRequest[Any], pair: Pair) -> AsyncGenerator[Meanw
         base=pair.base.differences(standard),
         bots=pair.bots,
         changed=pair.changed.differences(standard),
+        luck=luck,
         **measuring.bounds,
     )
     async with aclosing(measuring.measure(household(request.address), job)) as news:

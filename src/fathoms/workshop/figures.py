@@ -24,6 +24,8 @@ _GROUPS: Final = {
     "unfinished": "length",
     "first-wins": "fairness",
     "skill": "skill",
+    "luck": "luck",
+    "choices": "luck",
 }
 """The group of a measure; seats' wins are fairness, deeds their own, all others what makes a game lively."""
 _DEED: Final = "deed-"

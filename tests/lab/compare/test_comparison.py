@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from fathoms.core import Malformed, find_game
+from fathoms.core import CHANCE, Judged, Malformed, find_game
 from fathoms.lab.comparison import (
+    Compared,
     ComparedRules,
     Comparison,
+    FieldChange,
     changes_between,
     compare,
     find_goal,
@@ -20,8 +22,8 @@ from fathoms.lab.comparison import (
     suggest,
     sweep,
 )
-from fathoms.lab.measures import Stopped, measure, play, skill_pair
-from fathoms.lab.statistics import certain, difference, estimate
+from fathoms.lab.measures import Stopped, measure, mixed, play, review_games, skill_pair
+from fathoms.lab.statistics import Estimate, certain, difference, estimate, ratio_values
 from fathoms.lab.verdict import amount, favoured, verdict
 from fathoms.lab.worker_pool import Threads
 from fathoms.texts import LANGUAGES, Texts
@@ -251,3 +253,132 @@ def test_an_estimate_of_a_share_ends_at_nought() -> None:
     low = estimate(np.array([0.0, 0.0, 0.0, 1.0]), share=True)
     assert low.low == 0
     assert low.holds(0.25)
+
+
+# Luck and choices, from reviews
+
+
+def test_a_ratio_has_an_honest_interval() -> None:
+    dice = np.random.default_rng(3)
+    hits = 0
+    for _ in range(400):
+        wholes = dice.exponential(size=40)
+        parts = 0.6 * wholes + 0.3 * dice.normal(size=40)
+        hits += estimate(ratio_values(parts, wholes)).holds(0.6)
+    assert 0.92 <= hits / 400 <= 0.98
+    wholes = dice.exponential(size=5)
+    assert np.allclose(ratio_values(0.25 * wholes, wholes), 0.25)
+    assert ratio_values(np.zeros(3), np.zeros(3)).tolist() == [0, 0, 0]
+    assert ratio_values(np.array([2.0]), np.array([4.0])).tolist() == [0.5]
+
+
+class Judges:
+    """Values every table of two alike until somebody has moved or rolled as `blames` says."""
+
+    name, error = "stub", 0.0
+
+    def __init__(self, blames: str) -> None:
+        self.blames = blames
+
+    def evaluator(self, rules: Any, seats: int, **more: Any) -> Judges:
+        del rules, seats, more
+        self.now = (0.5, 0.5)
+        return self
+
+    def value(self, state: Any) -> tuple[float, float]:
+        del state
+        return self.now
+
+    def after(self, state: Any, move: Any) -> tuple[float, float]:
+        """Let the last move that may be blamed have decided the game, as it will end."""
+        result = state.play(move).result
+        is_luck = state.actor == CHANCE
+        if result is not None and is_luck == (self.blames == "luck") and len(result.winners) == 1:
+            self.now = (1.0, 0.0) if result.winners == (0,) else (0.0, 1.0)
+        return self.now
+
+    def choices(self, state: Any, played: Any) -> list[Judged]:
+        before = self.now
+        mine = self.after(state, played)
+        best = before if before[state.actor] > mine[state.actor] else mine
+        others = [move for move in state.moves() if move != played][:1]
+        if mine == best or not others:
+            return [Judged(played, mine)]
+        return [Judged(others[0], best), Judged(played, mine)]
+
+    def openings(self, state: Any) -> tuple[()]:
+        del state
+        return ()
+
+
+def reviewed_parts(blames: str, monkeypatch: pytest.MonkeyPatch) -> tuple[float, float]:
+    monkeypatch.setattr("fathoms.review.find_reviewer", {"into-the-blue": Judges(blames)}.get)
+    found = review_games(BLUE, BLUE.rules({"shells": 3}), ["random", "random"], 20, 1)
+    return float(found["luck"].mean()), float(found["choices"].mean())
+
+
+def test_the_part_of_luck_is_what_the_ledger_calls_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    luck, choices = reviewed_parts("luck", monkeypatch)
+    assert luck > 0.1
+    assert choices == 0
+    luck, choices = reviewed_parts("choices", monkeypatch)
+    assert luck == 0
+
+
+def test_the_parts_of_a_real_game_fill_the_whole_and_come_again() -> None:
+    players = mixed(BLUE, ["random"] * 2)
+    assert players == ["greedy", "cautious"]
+    told: list[int] = []
+    found = review_games(BLUE, BLUE.standard, players, 12, 5, done=told.append)
+    assert {name: len(values) for name, values in found.items()} == {"luck": 12, "choices": 12}
+    luck, choices = (float(found[name].mean()) for name in ("luck", "choices"))
+    assert luck > 0.1 < choices
+    assert luck + choices == pytest.approx(1, abs=0.1)
+    assert len(told) == 12
+    again = review_games(BLUE, BLUE.standard, players, 12, 5)
+    assert all((again[name] == found[name]).all() for name in found)
+    with pytest.raises(Stopped):
+        review_games(BLUE, BLUE.standard, players, 1, 5, stopped=lambda: True)
+
+
+def luck_found(
+    before: float, after: float, *, certain: bool, reviewed: int | None, near: float
+) -> Comparison:
+    def around(mean: float) -> Estimate:
+        return Estimate(mean, mean - near, mean + near)
+
+    measures = tuple(
+        Compared(name, around(one), around(other), around(other - one), certain)
+        for name, one, other in (("luck", before, after), ("choices", 1 - before, 1 - after))
+    )
+    change = (FieldChange("rolls", 3, 2),)
+    return Comparison(
+        game="into-the-blue", players=2, bots=("greedy",) * 2, games=2, seed=1, base={}, changed={},
+        changes=change, measures=measures, skill=None, by_kernel=True, reviewed=reviewed,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("case", "key"),
+    [
+        ({"before": 0.5, "after": 0.6, "certain": True, "near": 0.05}, "compare.luck-more"),
+        ({"before": 0.6, "after": 0.5, "certain": True, "near": 0.05}, "compare.luck-less"),
+        ({"before": 0.6, "after": 0.605, "certain": False, "near": 0.01}, "compare.luck-same"),
+        ({"before": 0.6, "after": 0.5, "certain": False, "near": 0.2}, "compare.luck-unknown"),
+    ],
+)
+def test_luck_is_told_with_its_interval_and_the_games_it_stands_on(case: dict[str, Any], key: str) -> None:
+    found = luck_found(reviewed=37, **case)
+    assert [phrase.key for phrase in verdict(found)] == [key]
+    for lang in LANGUAGES:
+        (sentence,) = told_verdict(found, Texts(lang))
+        low, high = (round(100 * (case["after"] + side * case["near"])) for side in (-1, 1))
+        for figure in (round(100 * case["after"]), low, high, 37):
+            assert str(figure) in sentence
+
+
+def test_luck_that_nobody_asked_for_is_not_told_and_too_slow_rules_are() -> None:
+    nothing = luck_found(0.5, 0.6, certain=True, reviewed=None, near=0.05)
+    assert verdict(nothing) == ()
+    (slow,) = verdict(luck_found(0.5, 0.6, certain=True, reviewed=0, near=0.05))
+    assert slow.key == "compare.luck-slow"

@@ -28,6 +28,11 @@ class AtlantisTreasure(PackagedGame[Rules, State]):
     state_type: ClassVar[type[State]] = State
     rule_sets: ClassVar[Mapping[str, RuleSet]] = RULE_SETS
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The marks of the terminal's board."""
+        return self._part("screens.palette").MARKS
+
     def seats_for(self, rules: Rules) -> range:
         """A board seats as many as it has bases (B7)."""
         return range(self.seats.start, min(self.seats.stop, len(rules.bases) + 1))

@@ -29,6 +29,11 @@ class IntoTheBlue(PackagedGame[Rules, State]):
     state_type: ClassVar[type[State]] = State
     rule_sets: ClassVar[Mapping[str, RuleSet]] = RULE_SETS
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The marks of the terminal's board."""
+        return self._part("screens.board").MARKS
+
     def start(self, rules: Rules, seats: int, first: int = 0) -> State:
         """Set up a table."""
         check_seats(self, seats, first, rule="B1")

@@ -146,11 +146,12 @@ examples-verify =
 
 about-review = Review a game: what luck did and what every player’s choices did to the chances to win, in points that add up, and the decisions that cost most, with what was better. Corrections are what the judge itself gets wrong from one turn to the next. A game that is not over is reviewed as far as it went. Several records, or a .jsonl file with one on each line, give a table of their players.
 option-review-most = How many of the most costly decisions to show (5).
-option-review-out = Also write the review to a file: .json, .jsonl (one review a line) or .csv (one line of the ledger a line).
+option-review-out = Also write the review to a file: .json, .jsonl (one review a line), .csv (one line of the ledger a line), or a picture: .png, .svg.
 examples-review =
     fathoms review game.json
     fathoms review game.json --most 10 --lang fr
     fathoms review game.json --out review.csv
+    fathoms review game.json --out review.png
     fathoms review monday.json tuesday.json
     fathoms review games.jsonl --json
 
@@ -606,6 +607,7 @@ examples-lab =
 about-lab-compare = Play both rule sets with the same dice and say what the change does: how long games are, whether a seat has an advantage, how close they are, how much skill counts. Each difference has its 95 % interval.
 option-lab-compare-change = A field and its new value; can be given several times.
 option-lab-compare-to = Another rule set to compare with, instead of changes.
+option-lab-compare-luck = Also review this many games of each rule set, between bots of different strength, and tell which part of results is luck and which is choices (0). A review takes from a tenth of a second to several seconds.
 option-lab-compare-base = The rule set to start from: a name, a share code or a file (standard).
 option-lab-compare-players = How many players at the table.
 option-lab-compare-bots = Who plays: one bot for all seats (greedy), or one for each.
@@ -614,6 +616,7 @@ option-lab-compare-seed = The random seed (1).
 examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
+    fathoms lab compare into-the-blue --change rolls=2 --luck 200
 about-lab-sweep = Measure a game at each value of one field, always with the same dice.
 option-lab-sweep-vary = A field and its values: shells=6..16, or torpedoes=1,2,4.
 option-lab-sweep-out = A folder for the sweep as JSON and as a picture (PNG, SVG).

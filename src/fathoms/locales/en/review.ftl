@@ -64,6 +64,10 @@ picture =
         [one] Winning chance after each turn, up to turn { $turns }
        *[other] Winning chance after every { $step } turns, up to turn { $turns }
     }
+picture-chance = Winning chance
+picture-luck = Luck
+picture-choices = Choices
+picture-turn = Turn
 
 ## Decisions
 
@@ -102,11 +106,14 @@ preparing = Getting ready: the first review on this machine takes up to a minute
 progress =
     { $number ->
         [0] Reviewing: { NUMBER($share, maximumFractionDigits: 0) } %
-       *[other] Reviewing game { $number }: { NUMBER($share, maximumFractionDigits: 0) } %
+       *[other] { $total ->
+            [0] Reviewing game { $number }: { NUMBER($share, maximumFractionDigits: 0) } %
+           *[other] Reviewing game { $number } of { $total }: { NUMBER($share, maximumFractionDigits: 0) } %
+        }
     }
 written = The review is written to { $path }.
 out-unknown = A review cannot be written as { $path }; choose a file that ends in { $known }.
-out-many = A .json file holds one review; choose .jsonl or .csv instead of { $path }.
+out-many = A { $ending } file holds one review; choose .jsonl or .csv instead of { $path }.
 
 ## On a server
 

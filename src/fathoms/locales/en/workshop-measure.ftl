@@ -12,6 +12,7 @@ measure-players-count = { $players ->
 measure-against = Compared with
 measure-against-standard = the standard rules
 measure-against-origin = your starting point: { $title }
+measure-luck = Luck and choices too (takes up to a minute)
 measure-begin = Measure
 measure-stop = Stop
 measure-starting = Getting the bots ready…
@@ -40,6 +41,7 @@ measure-group-fairness = Is every seat equally good?
 measure-group-drama = How exciting is it?
 measure-group-deeds = What happens in a game?
 measure-group-skill = Does skill pay?
+measure-group-luck = Was it luck, or choices?
 measure-fair = fair: { $share }
 measure-seat = { $seat ->
     [1] First

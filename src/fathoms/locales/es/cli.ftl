@@ -145,11 +145,12 @@ examples-verify =
 
 about-review = Analiza una partida: qué hicieron la suerte y las decisiones de cada jugador con la probabilidad de ganar, en puntos que suman exactamente, y las decisiones más caras con lo que era mejor. Las correcciones son lo que el propio cálculo cambia de un turno a otro. Una partida sin terminar se analiza hasta donde llegó. Varias partidas, o un archivo .jsonl con una en cada línea, dan una tabla de sus jugadores.
 option-review-most = Cuántas de las decisiones más caras mostrar (5).
-option-review-out = Escribe también el análisis en un archivo: .json, .jsonl (un análisis por línea) o .csv (una línea de las cuentas por línea).
+option-review-out = Escribe también el análisis en un archivo: .json, .jsonl (un análisis por línea), .csv (una línea de las cuentas por línea), o una imagen: .png, .svg.
 examples-review =
     fathoms review partida.json
     fathoms review partida.json --most 10
     fathoms review partida.json --out analisis.csv
+    fathoms review partida.json --out analisis.png
     fathoms review lunes.json martes.json
     fathoms review partidas.jsonl --json
 
@@ -605,6 +606,7 @@ examples-lab =
 about-lab-compare = Jugar ambos conjuntos de reglas con los mismos dados y decir lo que hace el cambio: cuánto duran las partidas, si un puesto tiene ventaja, si son reñidas, cuánto cuenta la habilidad. La diferencia de cada medida lleva su intervalo del 95 %.
 option-lab-compare-change = Un campo y su nuevo valor; varias veces para varios.
 option-lab-compare-to = Otro conjunto de reglas con el que comparar, en vez de cambios.
+option-lab-compare-luck = Analiza además ese número de partidas de cada conjunto de reglas, entre bots de distinta fuerza, y dice qué parte del resultado es suerte y cuál son decisiones (0). Un análisis tarda de una décima de segundo a varios segundos.
 option-lab-compare-base = El conjunto de reglas de partida: un nombre, un código o un archivo (standard).
 option-lab-compare-players = Cuántos jugadores hay en la mesa.
 option-lab-compare-bots = Quién juega: un bot para todos los puestos (greedy), o uno por puesto.
@@ -613,6 +615,7 @@ option-lab-compare-seed = La semilla del azar (1).
 examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
+    fathoms lab compare into-the-blue --change rolls=2 --luck 200
 about-lab-sweep = Medir un juego con cada valor de un campo, siempre con los mismos dados.
 option-lab-sweep-vary = Un campo y sus valores: shells=6..16, o torpedoes=1,2,4.
 option-lab-sweep-out = Una carpeta para el resultado en JSON y como imagen (PNG, SVG).

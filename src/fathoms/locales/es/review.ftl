@@ -64,6 +64,10 @@ picture =
         [one] Probabilidad de ganar tras cada turno, hasta el turno { $turns }
        *[other] Probabilidad de ganar cada { $step } turnos, hasta el turno { $turns }
     }
+picture-chance = Probabilidad de ganar
+picture-luck = Suerte
+picture-choices = Decisiones
+picture-turn = Turno
 
 ## Decisiones
 
@@ -102,11 +106,14 @@ preparing = Preparando: el primer análisis en esta máquina tarda hasta un minu
 progress =
     { $number ->
         [0] Analizando: { NUMBER($share, maximumFractionDigits: 0) } %
-       *[other] Analizando la partida { $number }: { NUMBER($share, maximumFractionDigits: 0) } %
+       *[other] { $total ->
+            [0] Analizando la partida { $number }: { NUMBER($share, maximumFractionDigits: 0) } %
+           *[other] Analizando la partida { $number } de { $total }: { NUMBER($share, maximumFractionDigits: 0) } %
+        }
     }
 written = El análisis está en { $path }.
 out-unknown = Un análisis no se puede escribir como { $path }; elige un archivo que termine en { $known }.
-out-many = Un archivo .json contiene un solo análisis; elige .jsonl o .csv en lugar de { $path }.
+out-many = Un archivo { $ending } contiene un solo análisis; elige .jsonl o .csv en lugar de { $path }.
 
 ## En un servidor
 

@@ -12,6 +12,7 @@ measure-players-count = { $players ->
 measure-against = Comparado con
 measure-against-standard = las reglas estándar
 measure-against-origin = tu punto de partida: { $title }
+measure-luck = También la suerte y las decisiones (hasta un minuto)
 measure-begin = Medir
 measure-stop = Parar
 measure-starting = Preparando los bots…
@@ -40,6 +41,7 @@ measure-group-fairness = ¿Valen lo mismo todos los puestos?
 measure-group-drama = ¿Es emocionante?
 measure-group-deeds = ¿Qué pasa en una partida?
 measure-group-skill = ¿Cuenta jugar bien?
+measure-group-luck = ¿Suerte o decisiones?
 measure-fair = justo: { $share }
 measure-seat = { $seat ->
     [1] Primero

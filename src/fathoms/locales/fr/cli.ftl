@@ -145,11 +145,12 @@ examples-verify =
 
 about-review = Analyser une partie : ce que le hasard et les choix de chacun ont fait aux chances de victoire, en points dont la somme est juste, et les décisions les plus coûteuses avec ce qui valait mieux. Les corrections sont ce que le calcul lui-même change d’un tour à l’autre. Une partie en cours est analysée jusqu’au dernier coup joué. Plusieurs parties, ou un fichier .jsonl qui en contient une par ligne, donnent un tableau des joueurs.
 option-review-most = Combien des décisions les plus coûteuses montrer (5).
-option-review-out = Écrire aussi l’analyse dans un fichier : .json, .jsonl (une analyse par ligne) ou .csv (une ligne du compte par ligne).
+option-review-out = Écrire aussi l’analyse dans un fichier : .json, .jsonl (une analyse par ligne), .csv (une ligne du compte par ligne), ou une image : .png, .svg.
 examples-review =
     fathoms review partie.json
     fathoms review partie.json --most 10
     fathoms review partie.json --out analyse.csv
+    fathoms review partie.json --out analyse.png
     fathoms review lundi.json mardi.json
     fathoms review parties.jsonl --json
 
@@ -605,6 +606,7 @@ examples-lab =
 about-lab-compare = Jouer les deux jeux de règles avec les mêmes dés et dire ce que fait le changement : la durée des parties, si une place est avantagée, si elles sont serrées, combien l’habileté compte. La différence de chaque mesure a son intervalle à 95 %.
 option-lab-compare-change = Un champ et sa nouvelle valeur ; plusieurs fois pour plusieurs.
 option-lab-compare-to = Un autre jeu de règles à comparer, au lieu de changements.
+option-lab-compare-luck = Analyser aussi ce nombre de parties de chaque jeu de règles, entre robots de force différente, et dire quelle part du résultat tient au hasard et laquelle aux choix (0). Une analyse prend d’un dixième de seconde à plusieurs secondes.
 option-lab-compare-base = Le jeu de règles de départ : un nom, un code ou un fichier (standard).
 option-lab-compare-players = Le nombre de joueurs à la table.
 option-lab-compare-bots = Qui joue : un robot pour toutes les places (greedy), ou un par place.
@@ -613,6 +615,7 @@ option-lab-compare-seed = La graine du hasard (1).
 examples-lab-compare =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab compare atlantis-treasure --change torpedoes=3 --players 4 --games 2000
+    fathoms lab compare into-the-blue --change rolls=2 --luck 200
 about-lab-sweep = Mesurer un jeu à chaque valeur d’un champ, toujours avec les mêmes dés.
 option-lab-sweep-vary = Un champ et ses valeurs : shells=6..16, ou torpedoes=1,2,4.
 option-lab-sweep-out = Un dossier pour le résultat en JSON et en image (PNG, SVG).

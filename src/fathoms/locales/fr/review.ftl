@@ -64,6 +64,10 @@ picture =
         [one] Chances de victoire après chaque tour, jusqu’au tour { $turns }
        *[other] Chances de victoire tous les { $step } tours, jusqu’au tour { $turns }
     }
+picture-chance = Chances de victoire
+picture-luck = Hasard
+picture-choices = Choix
+picture-turn = Tour
 
 ## Décisions
 
@@ -102,11 +106,14 @@ preparing = Préparation : la première analyse sur cette machine prend jusqu�
 progress =
     { $number ->
         [0] Analyse : { NUMBER($share, maximumFractionDigits: 0) } %
-       *[other] Analyse de la partie { $number } : { NUMBER($share, maximumFractionDigits: 0) } %
+       *[other] { $total ->
+            [0] Analyse de la partie { $number } : { NUMBER($share, maximumFractionDigits: 0) } %
+           *[other] Analyse de la partie { $number } sur { $total } : { NUMBER($share, maximumFractionDigits: 0) } %
+        }
     }
 written = L’analyse est écrite dans { $path }.
 out-unknown = Une analyse ne peut pas être écrite dans { $path } ; choisissez un fichier qui se termine par { $known }.
-out-many = Un fichier .json contient une seule analyse ; choisissez .jsonl ou .csv au lieu de { $path }.
+out-many = Un fichier { $ending } contient une seule analyse ; choisissez .jsonl ou .csv au lieu de { $path }.
 
 ## Sur un serveur
 

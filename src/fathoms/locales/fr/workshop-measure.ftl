@@ -12,6 +12,7 @@ measure-players-count = { $players ->
 measure-against = Comparé à
 measure-against-standard = aux règles standard
 measure-against-origin = à votre point de départ : { $title }
+measure-luck = Aussi le hasard et les choix (jusqu’à une minute)
 measure-begin = Mesurer
 measure-stop = Arrêter
 measure-starting = Préparation des robots…
@@ -40,6 +41,7 @@ measure-group-fairness = Toutes les places se valent-elles ?
 measure-group-drama = Y a-t-il du suspense ?
 measure-group-deeds = Que se passe-t-il dans une partie ?
 measure-group-skill = Bien jouer, est-ce que ça compte ?
+measure-group-luck = Hasard ou choix ?
 measure-fair = équitable : { $share }
 measure-seat = { $seat ->
     [1] Premier

@@ -41,6 +41,8 @@ class CompareJob(MeasureJob, frozen=True, tag="compare"):
     """Set two rule sets side by side."""
 
     changed: dict[str, Any]
+    luck: bool = False
+    """Whether games are reviewed too, for what luck and choices do."""
 
 
 class SuggestJob(MeasureJob, frozen=True, tag="suggest"):

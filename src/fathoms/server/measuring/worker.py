@@ -29,7 +29,7 @@ from fathoms.lab.comparison import (
     runs_in,
     suggest,
 )
-from fathoms.lab.measures import play, skill_pair
+from fathoms.lab.measures import mixed, play, review_games, skill_pair
 from fathoms.lab.worker_pool import InProcess, Threads
 from fathoms.processes import take_streams
 from fathoms.protocol.workshop import Progress
@@ -66,6 +66,10 @@ LEAST_GAMES: Final = 400
 """Fewer would tell nothing."""
 MOST_GAMES: Final = 20_000
 MOST_TO_SUGGEST: Final = 4_000
+LEAST_REVIEWED: Final = 20
+MOST_REVIEWED: Final = 200
+_FOR_REVIEWS: Final = 0.7
+"""The part of the limit that may have passed when all is reviewed."""
 _SEED: Final = 1
 _PILOT: Final = (8, 40, 200, 1_000)
 """Games to learn how long games take; more of them only where they are quick."""
@@ -103,9 +107,28 @@ def _compare(job: CompareJob, game: AnyGame, base: Any, threads: Threads, tell: 
     each = seconds_a_game(game, (base, changed), job.bots, threads)
     runs = games_in(ComparedRules(game, base, changed, job.bots, 1, _SEED))
     games = games_to_play(each * runs, job, MOST_GAMES, spent=time.monotonic() - began)
-    question = ComparedRules(game, base, changed, job.bots, games, _SEED)
-    found = compare(question, threads, _counted(runs * games, tell))
+    spent = time.monotonic() - began + each * runs * games
+    luck = games_to_review(game, (base, changed), job, spent) if job.luck else 0
+    question = ComparedRules(game, base, changed, job.bots, games, _SEED, luck=luck)
+    found = compare(question, threads, _counted(games_in(question), tell))
+    if job.luck and not luck:
+        found = msgspec.structs.replace(found, reviewed=0)
     return FoundComparison(found)
+
+
+def games_to_review(game: AnyGame, rule_sets: Sequence[Any], job: CompareJob, spent: float) -> int:
+    """Tell how many games of each rule set can be reviewed; none if so few would tell nothing."""
+    began = time.monotonic()
+    each = 0.0
+    for rules in rule_sets:
+        # The first review of a rule set may solve the game, which is done once.
+        review_games(game, rules, mixed(game, job.bots), 1, _SEED)
+        start = time.monotonic()
+        review_games(game, rules, mixed(game, job.bots), 1, _SEED)
+        each += time.monotonic() - start
+    left = job.limit * _FOR_REVIEWS - spent - (time.monotonic() - began)
+    fit = min(int(left / max(each, 1e-9)), MOST_REVIEWED)
+    return fit // 10 * 10 if fit >= LEAST_REVIEWED else 0
 
 
 def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: Tell) -> Finding:

@@ -45,6 +45,7 @@ SUBMARINE_BRICKS: Final = (
     Brick("×", "#f4f6f2", "#14171c"),  # black
 )
 """One for each seat, by colour and by shape."""
+MARKS: Final = tuple(brick.mark for brick in SUBMARINE_BRICKS)
 
 BRICKS: Final[dict[str, Brick]] = {
     FREE: Brick("·", "", ""),

@@ -49,6 +49,7 @@ SHELLS: Final = (
     Shell("☼", "#d3a4ff"),  # violet urchin
 )
 """One for each seat. The shapes are in the character sets that nearly every terminal font carries."""
+MARKS: Final = tuple(shell.mark for shell in SHELLS)
 
 MAIN: Final = "♦"
 SECONDARY: Final = "◊"

@@ -87,7 +87,7 @@ S = TypeVar("S", bound=State)
 R = TypeVar("R", bound=RuleSet)
 
 
-class View(msgspec.Struct, Generic[S], frozen=True):
+class View(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """The only thing a player, a bot or a spectator ever gets."""
 
     seat: int | None

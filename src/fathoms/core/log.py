@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -31,7 +31,7 @@ class LogLine(msgspec.Struct, frozen=True):
     """Why points changed, a sentence for each seat whose did."""
 
 
-class LogStep(NamedTuple):
+class LogStep(msgspec.Struct, frozen=True, gc=False):
     """A move of the record, with its number and the state it was made in."""
 
     number: int

@@ -36,7 +36,9 @@ class Closing(IntEnum):
     """Too much, too fast: come back a little later."""
 
 
-class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class ClientMessage(
+    msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True
+):
     """Whatever a client says; `type` tells which."""
 
 
@@ -190,7 +192,7 @@ FromClient: TypeAlias = (
 )
 
 
-class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class ServerMessage(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower):
     """Whatever the server says; `type` tells which."""
 
 

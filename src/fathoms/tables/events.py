@@ -6,7 +6,7 @@ so an edit of the API changes no database. A field may be added with a default a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -51,7 +51,7 @@ class BotSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
 SeatSetting: TypeAlias = HumanSeat | BotSeat
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag=str.lower, omit_defaults=True):
     """Something that happened, at a time (seconds since 1970)."""
 
     at: float
@@ -251,7 +251,7 @@ AnyEvent: TypeAlias = (
 )
 
 
-class PendingEvent(NamedTuple):
+class PendingEvent(msgspec.Struct, frozen=True, gc=False):
     """An event that is to be applied, with the state it leads to where that is known already."""
 
     event: AnyEvent

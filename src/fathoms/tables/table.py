@@ -18,6 +18,7 @@ from fathoms.core.proof import Proven, commitment
 from fathoms.core.record import HIDDEN
 from fathoms.tables.errors import Unreadable
 from fathoms.tables.events import (
+    MOVES,
     AnyEvent,
     Begun,
     BotSeat,
@@ -76,7 +77,7 @@ class UndoWish(NamedTuple):
     agreed: tuple[int, ...]
 
 
-class Decision(NamedTuple):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a seat did, and the state it did it in."""
 
     seat: int
@@ -350,7 +351,7 @@ class Table:
 
     def ending(self, event: AnyEvent, after: State | None) -> Outcome | None:
         """Tell how an event ends the game; None if it does not. `after` is the state a move leads to."""
-        if isinstance(event, Played | Fell):
+        if isinstance(event, MOVES):
             result = None if after is None or after.actor is not None else after.result
             return None if result is None else scored(result)
         if isinstance(event, Resigned):
@@ -361,10 +362,10 @@ class Table:
     def status_with(self, pending: Iterable[PendingEvent]) -> Status:
         """Tell the status that the table will have once these events are applied."""
         status = self.status
-        for event, _, after in pending:
-            if isinstance(event, Begun):
+        for each in pending:
+            if isinstance(each.event, Begun):
                 status = "playing"
-            if self.ending(event, after) is not None:
+            if self.ending(each.event, each.after) is not None:
                 return "over"
         return status
 
@@ -375,7 +376,7 @@ class Table:
         self.at = event.at
         if self.times is not None:
             self.times.spend(event.at)
-        if isinstance(event, Played | Fell):
+        if isinstance(event, MOVES):
             self._move(event, pending.move, pending.after)
         else:
             self._change(event)

@@ -23,7 +23,7 @@ GameEnd: TypeAlias = Literal["none", "last-turns", "over"]
 """Whether the move begins the end, or is the end."""
 
 
-class BlueEffect(msgspec.Struct, frozen=True, tag_field="kind"):
+class BlueEffect(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     """What a move does."""
 
 

@@ -40,7 +40,7 @@ _placing: Final = cache(Placing)
 """There are few different ones, and many dice."""
 
 
-class Dive(msgspec.Struct, frozen=True, cache_hash=True):
+class Dive(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What the dice show, and what they would give if they were final."""
 
     dice: tuple[DieInRun, ...]
@@ -176,7 +176,7 @@ def ceremony_of(state: State) -> Ceremony:
     )
 
 
-class SeaLevel(msgspec.Struct, frozen=True):
+class SeaLevel(msgspec.Struct, frozen=True, gc=False):
     """A level: its treasures, its shells, and who would take what if the game ended now."""
 
     level: int
@@ -238,7 +238,7 @@ class Rolls(msgspec.Struct, frozen=True, gc=False):
     """All faces of such a die."""
 
 
-class IntoTheBlueScene(msgspec.Struct, frozen=True):
+class IntoTheBlueScene(msgspec.Struct, frozen=True, gc=False):
     """The whole table."""
 
     turn: int | None

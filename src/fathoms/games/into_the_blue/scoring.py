@@ -93,8 +93,9 @@ def victory_key(best: Sequence[int]) -> str:
 
 def tie_between(table: Table, level: int, better: int, worse: int) -> Tie | None:
     """Tell what set two seats apart on a level; None if one simply has more shells there (S2)."""
-    found = compare(table, level, better, worse)
-    return None if found.rule == "S2" else found
+    if table.shells[better][level - 1] != table.shells[worse][level - 1]:
+        return None
+    return compare(table, level, better, worse)
 
 
 def compare(table: Table, level: int, better: int, worse: int) -> Tie:

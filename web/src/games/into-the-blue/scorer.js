@@ -256,9 +256,10 @@ function compare(table, level, better, worse) {
 
 /** Tell what set two seats apart on a level; None if one simply has more shells there (S2). */
 function tie_between(table, level, better, worse) {
-  let found;
-  found = compare(table, level, better, worse);
-  return (py.same(found.rule, "S2") ? null : found);
+  if (!py.same(py.item(py.item(table.shells, better), py.sub(level, 1)), py.item(py.item(table.shells, worse), py.sub(level, 1)))) {
+    return null;
+  }
+  return compare(table, level, better, worse);
 }
 
 /** Why one of two seats with as many shells on a level ranks higher. */

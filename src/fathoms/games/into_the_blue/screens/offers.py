@@ -94,7 +94,7 @@ def effect_of(state: State, move: moves.Move) -> Effect | None:
         case moves.Keep(faces):
             return keep_effect(faces, state.rules.dice)
         case moves.Stop():
-            return _stop(line_up(state, state.dice, ""), _ends(state, state.play(move)))
+            return _stop(line_up(state, state.dice, ""), _dice_end(state, move))
         case moves.Roll(faces):
             return _roll(state, move, moves.sort_faces(faces))
         case moves.Place():
@@ -124,13 +124,17 @@ def _roll(state: State, move: moves.Roll, faces: str) -> RollEffect:
     dive = line_up(state, moves.sort_faces(state.held + faces), state.held)
     final = rolled == state.rules.rolls
     # Dice that are not final end nothing.
-    ends = _ends(state, state.play(move)) if final else "none"
-    return RollEffect(faces, dive, rolled, final=final, ends=ends)
+    return RollEffect(faces, dive, rolled, final=final, ends=_dice_end(state, move) if final else "none")
+
+
+def _dice_end(state: State, move: moves.Stop | moves.Roll) -> GameEnd:
+    """Tell whether final dice end the game: they may in its last turn alone (E1)."""
+    return "none" if state.last_turns else _ends(state, state.play(move))
 
 
 def _place(state: State, move: moves.Place) -> PlaceEffect:
     after, seat, level = state.play(move), state.seat, move.level
-    was, now = (sea_levels(state.rules, standing_table(each)) for each in (state, after))
+    was, now = sea_levels(state.rules, standing_table(state)), sea_levels(state.rules, standing_table(after))
     standing = now[level - 1].standings
     place = next(each.rank for each in standing if each.seat == seat)
     seats = len(state.left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 from unicodedata import category, normalize
@@ -100,6 +101,7 @@ _SIGNS: Final = {
 _SHAPES: Final = str.maketrans("0O1I|", "oolll")
 
 
+@lru_cache(maxsize=1_024)
 def looks(name: str) -> frozenset[str]:
     """Give all that a name may be taken for; two names with one of these in common look alike."""
     plain = normalize("NFKD", neat(name)).translate(_SIGNS)

@@ -49,6 +49,8 @@ class Chat:
         self.lines: Final = list[live.ChatLine]()
         self.last = 0
         """The number of the latest line that was heard here."""
+        self.complete = False
+        """Whether what was said before this process had the table is known."""
         self._minutes: Final = defaultdict[int | str, Lately](lambda: Lately(_MINUTE))
         """For each person, a watcher by address, what they said in this process."""
         self._days: Final = defaultdict[int, Lately](lambda: Lately(_DAY))
@@ -72,6 +74,7 @@ class Chat:
         """Read what was said since."""
         store, table = self._room.context.store, self._room.table.table
         self._hear(await store.read_chat(table, self.last, _SHOWN))
+        self.complete = True
 
     def heard_by(self, muted: Collection[int]) -> list[live.ChatLine]:
         """Give the latest lines without those of muted speakers."""

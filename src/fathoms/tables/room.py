@@ -374,10 +374,14 @@ class Room:
 
     def tell_version(self) -> None:
         """Tell other processes how far the table is."""
-        self.context.tell(News(self.table.table, self.table.version, process=self.context.process), "version")
+        context = self.context
+        if not context.bus.alone:
+            context.tell(News(self.table.table, self.table.version, process=context.process), "version")
 
     def beat(self) -> None:
         """Tell other processes who is here."""
+        if self.context.bus.alone:
+            return
         here = self.presence
         present = News(
             self.table.table,

@@ -229,7 +229,7 @@ class Tables:
 
     async def _prepare(self, room: Room, hello: live.Hello) -> None:
         """Read what this process does not know yet; a player may have a share of the dice to mix in."""
-        if not room.visitors:
+        if not (room.visitors or (room.chat.complete and self.context.bus.alone)):
             await room.chat.read()
         if room.doubtful or (hello.version or 0) > room.table.version:
             await room.catch_up()
@@ -268,9 +268,10 @@ class Tables:
             address=opening.address,
         )
         await self.context.store.open(row, [encode(opening), *(encode(each.event) for each in begun)])
+        room = self.rooms.add(table, begun)
         if begun:
             # Bots may have to move before anybody comes.
-            (await self.rooms.find(table.table)).driver.adopt()
+            room.driver.adopt()
 
 
 def _seat(room: Room, hello: live.Hello) -> int | None:

@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from fathoms.tables.table import Table
 
 _Wish: TypeAlias = (
-    live.Play
-    | live.Say
+    live.Say
     | live.Pace
     | live.Undo
     | live.Start
@@ -112,6 +111,9 @@ class Visitor:
 
     async def _hear(self, message: live.FromClient) -> None:
         match message:
+            case live.Play():
+                await self._play(message)
+                self._done(message.request)
             case live.Hello():
                 raise BadWish("tables.hello-twice")
             case live.Ping():
@@ -128,9 +130,12 @@ class Visitor:
                 await self._look(message)
             case _:
                 await self._do(message)
-                # What changed was told to everybody; the one who asked hears that it was their request.
-                if message.request is not None:
-                    self.tell(encode(live.Done(self.room.table.version, request=message.request)))
+                self._done(message.request)
+
+    def _done(self, request: int | None) -> None:
+        """Let the one who asked hear that it was their request; what changed was told to everybody."""
+        if request is not None:
+            self.tell(encode(live.Done(self.room.table.version, request=request)))
 
     async def _do(self, message: _Wish) -> None:  # noqa: C901, PLR0912 - one case a wish
         room = self.room
@@ -140,8 +145,6 @@ class Visitor:
         # The others need a seat; before the game it may change until the command runs.
         seat, bot = self._own(), room.stand_in
         match message:
-            case live.Play():
-                await self._play(message, seat)
             case live.Pace():
                 self._want_pace(message)
             case live.Undo():
@@ -172,9 +175,10 @@ class Visitor:
             case _:
                 assert_never(message)
 
-    async def _play(self, message: live.Play, seat: int) -> None:
-        room = self.room
-        await self._see(message.version)
+    async def _play(self, message: live.Play) -> None:
+        room, seat = self.room, self._own()
+        if message.version > room.table.version:
+            await room.catch_up()
 
         def play(table: Table, at: float) -> list[PendingEvent]:
             wait = table.persons == [seat] and room.driver.grace > 0

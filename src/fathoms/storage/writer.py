@@ -97,8 +97,8 @@ Answer: TypeAlias = tuple[AnyJob, Any]
 """A job with its result, or with the exception that refuses it."""
 
 _INSERT_TABLE: Final = insert(schema.tables)
-_ROWS: Final = (256, 128, 64, 32, 16, 8, 4, 2, 1)
-"""How many events one statement writes: of few different ones each is prepared once."""
+_MOST_ROWS: Final = 64
+"""Events that one statement writes: as many different statements are kept prepared."""
 _COLUMNS: Final = len(schema.events.columns)
 _SET_STATUS: Final = (
     update(schema.tables)
@@ -120,14 +120,10 @@ def write_appends(connection: Connection, appends: Sequence[Append]) -> None:
     for job in ordered:
         for version, body in enumerate(job.events, job.after + 1):
             values += (job.table, version, body)
-    begun = 0
-    for rows in _ROWS:
-        size = rows * _COLUMNS
-        while begun + size <= len(values):
-            connection.exec_driver_sql(
-                _insert_events(connection.dialect.paramstyle, rows), tuple(values[begun : begun + size])
-            )
-            begun += size
+    style, most = connection.dialect.paramstyle, _MOST_ROWS * _COLUMNS
+    for begun in range(0, len(values), most):
+        portion = tuple(values[begun : begun + most])
+        connection.exec_driver_sql(_insert_events(style, len(portion) // _COLUMNS), portion)
     changed = [{"of_table": job.table, "new_status": job.status} for job in ordered if job.status is not None]
     if changed:
         connection.execute(_SET_STATUS, changed)

@@ -12,7 +12,7 @@ from fathoms.core.screens import NOTHING, continues
 from fathoms.games.into_the_blue import moves
 from fathoms.games.into_the_blue.dice import keeps
 from fathoms.games.into_the_blue.scoring import Standing  # noqa: TC001 - msgspec reads the field types
-from fathoms.games.into_the_blue.screens.scene import Dive, line_up, points_on, sea_levels, standing_table
+from fathoms.games.into_the_blue.screens.scene import Dive, line_up, sea_of
 
 if TYPE_CHECKING:
     from fathoms.core import View
@@ -134,19 +134,18 @@ def _dice_end(state: State, move: moves.Stop | moves.Roll) -> GameEnd:
 
 def _place(state: State, move: moves.Place) -> PlaceEffect:
     after, seat, level = state.play(move), state.seat, move.level
-    was, now = sea_levels(state.rules, standing_table(state)), sea_levels(state.rules, standing_table(after))
-    standing = now[level - 1].standings
+    (were, divers), (are, divers_after) = sea_of(state), sea_of(after)
+    standing = are[level - 1].standings
     place = next(each.rank for each in standing if each.seat == seat)
-    seats = len(state.left)
     return PlaceEffect(
         level=level,
         shells=state.placed_on(level),
         left=after.left[seat],
-        before=next((each.rank for each in was[level - 1].standings if each.seat == seat), None),
+        before=next((each.rank for each in were[level - 1].standings if each.seat == seat), None),
         after=place,
         leads=place == 1,
         standings=standing,
-        gain=points_on(now, seats)[seat] - points_on(was, seats)[seat],
+        gain=divers_after[seat].points - divers[seat].points,
         ends=_ends(state, after),
     )
 

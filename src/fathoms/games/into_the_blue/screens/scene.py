@@ -257,10 +257,9 @@ class IntoTheBlueScene(msgspec.Struct, frozen=True, gc=False):
 
 def scene_of(state: State) -> IntoTheBlueScene:
     """Give the scene of a state; what one viewer alone knows is left out."""
-    rules, left, owners = state.rules, state.left, state.owners
-    levels = sea_levels(rules, standing_table(state))
+    rules, owners = state.rules, state.owners
+    levels, divers = sea_of(state)
     over = state.phase == "over"
-    points = points_on(levels, len(left))
     return IntoTheBlueScene(
         turn=state.turn,
         dive=dive_of(state),
@@ -271,33 +270,40 @@ def scene_of(state: State) -> IntoTheBlueScene:
             rules.faces,
         ),
         levels=levels,
-        divers=tuple(
-            [
-                Diver(seat, left[seat], sum(mine), owners.count(seat), points[seat])
-                for seat, mine in enumerate(state.shells)
-            ]
-        ),
+        divers=divers,
         chests=_chests(owners, state.chests if over else (None,) * len(owners)),
         last_turns=_last_turns(state, state.end_rule) if state.end_rule else None,
         ceremony=ceremony_of(state) if over else None,
     )
 
 
-def standing_table(state: State) -> Table:
-    """Give what decides the standings: last turns count by their order alone (S5)."""
+def sea_of(state: State) -> tuple[tuple[SeaLevel, ...], tuple[Diver, ...]]:
+    """Give the levels and the divers with all they would take, as if the game ended now."""
     turns = state.last_turn
     order = sorted(turns)
-    return Table(state.shells, state.left, tuple([order.index(turn) for turn in turns]))
+    # Last turns decide by their order alone (S5), so the sea stays the same while nobody places a shell.
+    table = Table(state.shells, state.left, tuple([order.index(turn) for turn in turns]))
+    return _sea(state.rules, table, state.owners)
 
 
 @lru_cache(maxsize=4_096)
-def sea_levels(rules: Rules, table: Table) -> tuple[SeaLevel, ...]:
-    """Give the levels with everybody's shells and treasures, as if the game ended now."""
-    found: list[SeaLevel] = []
+def _sea(
+    rules: Rules, table: Table, owners: tuple[int, ...]
+) -> tuple[tuple[SeaLevel, ...], tuple[Diver, ...]]:
+    levels: list[SeaLevel] = []
+    points = [0] * len(table.left)
     for level, (main, others) in enumerate(_treasures(rules, len(table.left)), start=1):
-        shells = tuple([mine[level - 1] for mine in table.shells])
-        found.append(SeaLevel(level, main, others, shells, standings(rules, table, level)))
-    return tuple(found)
+        standing = standings(rules, table, level)
+        for each in standing:
+            points[each.seat] += each.points
+        levels.append(
+            SeaLevel(level, main, others, tuple([mine[level - 1] for mine in table.shells]), standing)
+        )
+    divers = [
+        Diver(seat, table.left[seat], sum(mine), owners.count(seat), points[seat])
+        for seat, mine in enumerate(table.shells)
+    ]
+    return tuple(levels), tuple(divers)
 
 
 @lru_cache(maxsize=256)
@@ -305,15 +311,6 @@ def _treasures(rules: Rules, seats: int) -> tuple[tuple[int, tuple[int, ...]], .
     """Give the main treasure and the secondary ones of each level."""
     levels = (treasures_on(rules, level, seats) for level in range(1, rules.levels + 1))
     return tuple((main, tuple(others)) for main, *others in levels)
-
-
-def points_on(levels: tuple[SeaLevel, ...], seats: int) -> list[int]:
-    """Give the points of each seat from the treasures of all levels."""
-    points = [0] * seats
-    for level in levels:
-        for standing in level.standings:
-            points[standing.seat] += standing.points
-    return points
 
 
 @lru_cache(maxsize=4_096)

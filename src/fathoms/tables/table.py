@@ -443,18 +443,18 @@ class Table:
         if move is None or after is None:
             move = self.game.read_move(event.move, self.rules)
             after = before.play(move)
+        self._record(before, event.move, move, after)
         if isinstance(event, Played):
             self.trail.append(Decision(event.seat, before, move))
+            if self.seats[event.seat].stood_in:
+                self.stand_ins.append(len(self.moves))
+            if self.times is not None:
+                self.times.decided(event.seat)
         else:
             self.trail.clear()
-        self._record(before, event.move, move, after)
-        if isinstance(event, Played) and self.seats[event.seat].stood_in:
-            self.stand_ins.append(len(self.moves))
         self.position = self.version
         self.undo = None
         self.outcome = self.ending(event, after) or self.outcome
-        if self.times is not None and isinstance(event, Played):
-            self.times.decided(event.seat)
 
     def _record(self, before: State, text: str, move: Move, after: State) -> None:
         if before.actor == CHANCE and before.chances().secret:

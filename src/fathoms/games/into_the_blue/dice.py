@@ -34,11 +34,10 @@ def run_depth(dice: str, levels: int) -> int:
 
 def kept_dice(dice: str, held: str) -> tuple[bool, ...]:
     """Tell for each die as it lies whether it is one of those held."""
-    left = {face: held.count(face) for face in FACE_ORDER}
     kept: list[bool] = []
     for face in dice:
-        left[face] -= 1
-        kept.append(left[face] >= 0)
+        kept.append(face in held)
+        held = held.replace(face, "", 1)
     return tuple(kept)
 
 

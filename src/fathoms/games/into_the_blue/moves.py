@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from fathoms.core import Malformed
@@ -54,6 +55,7 @@ _FACES: Final = re.compile(r"[1-6C]{1,8}")
 _NUMBER: Final = re.compile(r"[1-9][0-9]?")
 
 
+@lru_cache(maxsize=5_000)
 def sort_faces(faces: str) -> str:
     """Put dice in the order of a dive: 1, 2, 3, … and the chest last."""
     return "".join(sorted(faces))  # the order of FACE_ORDER is that of the letters themselves

@@ -107,7 +107,13 @@ def _sqlite(target: URL, place: str) -> Engines:
         # Python's own module would open transactions by itself; the engine does, and says IMMEDIATE.
         connection.isolation_level = None
         _set_wal(connection)
-        for pragma in ("synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
+        for pragma in (
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            "wal_autocheckpoint = 4000",
+            # What a statement of many rows would need to be taken back went to a file, page by page.
+            "temp_store = MEMORY",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     def begin(connection: Connection) -> None:

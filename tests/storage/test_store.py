@@ -13,6 +13,8 @@ from fathoms.tables.ports import Conflict
 from storage.storing import event, opened, row
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from fathoms.storage import SqlStore
 
 
@@ -35,6 +37,33 @@ def test_events_come_back_in_order_and_after_any_version(url: str) -> None:
             assert await versions(store, "reef") == [1, 2, 3, 4, 5]
 
     asyncio.run(play())
+
+
+def test_what_a_few_tables_write_together_is_one_statement(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store:
+            for table in "abc":
+                await store.open(row(table), [event(1)])
+            statements: list[str] = []
+
+            def note(*given: object) -> None:
+                statements.append(str(given[2]))
+
+            database_event.listen(store.engines.writing, "before_cursor_execute", note)
+            await asyncio.gather(*(store.append(table, 1, [event(2), event(3)]) for table in "abc"))
+            assert sum(text.startswith("INSERT INTO events") for text in statements) == 1
+
+    asyncio.run(play())
+
+
+def test_sqlite_keeps_what_it_may_have_to_take_back_out_of_files(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
+            for engine in (store.engines.writing, store.engines.reading):
+                with engine.connect() as connection:
+                    assert connection.exec_driver_sql("PRAGMA temp_store").scalar() == 2
+
+    asyncio.run(look())
 
 
 def test_however_many_come_at_once_all_are_written(url: str) -> None:

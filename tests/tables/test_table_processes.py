@@ -19,7 +19,7 @@ from fathoms.protocol import live, requests
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
-    from fathoms.tables.ports import News, StoredEvent
+    from fathoms.tables.ports import News, StoredChat, StoredEvent
 
 
 class CutBus(MemoryBus):
@@ -284,3 +284,61 @@ async def test_a_person_who_is_seen_elsewhere_is_not_gone() -> None:
         here.clock.now += 11
         await first.say(live.Fill(1))
         assert first.last("changed")["info"]["seats"][1]["status"] == "left"
+
+
+class CountingStore(MemoryStore):
+    """A store that counts what is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = 0
+
+    async def read(self, table: str, after: int = 0) -> Sequence[StoredEvent]:
+        self.reads += 1
+        return await super().read(table, after)
+
+    async def read_chat(self, table: str, after: int = 0, most: int = 100) -> Sequence[StoredChat]:
+        self.reads += 1
+        return await super().read_chat(table, after, most)
+
+
+class ListeningBus(MemoryBus):
+    """A bus that keeps what it was given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[News] = []
+
+    async def publish(self, news: News) -> None:
+        self.told.append(news)
+        await super().publish(news)
+
+
+@run
+async def test_one_process_alone_reads_nothing_of_its_own_and_tells_nobody() -> None:
+    store, bus = CountingStore(), ListeningBus()
+    hall = Hall(store=store, bus=bus)
+    await hall.tables.start()
+    guests = await hall.two()
+    for _ in range(5):
+        guest = acting(guests)
+        assert guest is not None
+        await guest.play_any(random.Random(1))
+    for guest in guests:
+        assert guest.visitor is not None
+        await guest.visitor.leave()
+    assert (await hall.opener()).version == guests[0].version
+    await hall.tables.stop()
+    assert store.reads == 0
+    assert bus.told == []
+
+
+@run
+async def test_a_process_that_is_not_alone_reads_a_table_again_when_somebody_comes() -> None:
+    store = CountingStore()
+    async with two_halls(store) as (here, there):
+        await here.open()
+        before = store.reads
+        await here.opener()
+        assert store.reads > before
+        assert there.tables.rooms.all() == []

@@ -55,7 +55,7 @@ class Rooms:
             return await self._load(table)
         if self._context.bus.alone:
             # Nobody else writes; who does all the same is noticed as at a table with visitors.
-            patience = self._context.settings.poll
+            patience = max(patience, self._context.settings.poll)
         known = room.visitors or self._context.clock() - room.heard < patience
         if room.doubtful or not known:
             await room.catch_up()

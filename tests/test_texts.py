@@ -145,6 +145,9 @@ def said_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
     literal: set[str] = set()
     families: list[re.Pattern[str]] = []
     for path in SOURCE.rglob("*.py"):
+        # Migrations name tables and columns in the same form, and say nothing.
+        if "migrations" in path.parts:
+            continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):

@@ -119,7 +119,7 @@ out-many = Un archivo { $ending } contiene un solo análisis; elige .jsonl o .cs
 
 off = Este servidor no analiza partidas; usa «fathoms review» en tu propio equipo.
 no-processes = Este servidor no puede analizar partidas; su anfitrión puede permitirlo con --measures 1.
-one-of = Indica un registro, con un asiento si quieres, o una mesa, con su clave si la tienes.
+one-of = Indica un registro, con un puesto si quieres, o una mesa, con su clave si la tienes.
 full = Ya hay { $waiting } análisis en espera; prueba de nuevo dentro de un minuto.
 often =
     { $most ->

@@ -56,7 +56,7 @@ figure-workshop-click = à une table, { $part } clics sur 100 ont leur réponse 
        *[measuring] pendant une mesure
     }
 figure-workshop-measure = { $game } : un changement mesuré pour un visiteur, { NUMBER($games) } parties de chaque jeu de règles
-figure-workshop-review = { $game } : une partie à deux analysée pour un visiteur
+figure-workshop-review = { $game } : une partie à deux analysée pour un visiteur
 figure-peer = comparé à : { $name }
 figure-page-script = { $game } : script d’une première visite, gzip
 figure-page-interactive = { $game } : jusqu’au premier coup possible, processeur 4 fois plus lent

@@ -26,7 +26,7 @@ sentence-two-best-you =
         [one] Les dés ont souri à { $lucky } ({ $luck }), vous avez fait les meilleurs choix ({ $choices }).
        *[other] Les dés ont souri à { $lucky } ({ $luck }), vous et { $others } avez choisi aussi bien ({ $choices } par joueur).
     }
-sentence-both = Les dés vous ont souri ({ $luck }) ; vous et { $others } avez choisi aussi bien ({ $choices } par joueur).
+sentence-both = Les dés vous ont souri ({ $luck }) ; vous et { $others } avez choisi aussi bien ({ $choices } par joueur).
 sentence-flawless-lucky-you = Les dés vous ont souri ({ $luck }), et personne n’a rien perdu par ses choix.
 sentence-even-best-you =
     { $count ->
@@ -117,14 +117,14 @@ out-many = Un fichier { $ending } contient une seule analyse ; choisissez .json
 
 ## Sur un serveur
 
-off = Ce serveur n’analyse pas les parties ; utilisez « fathoms review » sur votre machine.
-no-processes = Ce serveur ne peut pas analyser de parties ; son hôte peut le permettre avec --measures 1.
+off = Ce serveur n’analyse pas les parties ; utilisez « fathoms review » sur votre machine.
+no-processes = Ce serveur ne peut pas analyser de parties ; son hôte peut le permettre avec --measures 1.
 one-of = Indiquez soit un enregistrement, avec une place si vous voulez, soit une table, avec son jeton si vous en avez un.
-full = { $waiting } analyses attendent déjà ; réessayez dans une minute.
+full = { $waiting } analyses attendent déjà ; réessayez dans une minute.
 often =
     { $most ->
-        [one] Une analyse par heure est permise depuis une même adresse ; la prochaine sera possible dans { $minutes } minutes environ.
-       *[other] { $most } analyses par heure sont permises depuis une même adresse ; la prochaine sera possible dans { $minutes } minutes environ.
+        [one] Une analyse par heure est permise depuis une même adresse ; la prochaine sera possible dans { $minutes } minutes environ.
+       *[other] { $most } analyses par heure sont permises depuis une même adresse ; la prochaine sera possible dans { $minutes } minutes environ.
     }
-too-slow = L’analyse de cette partie prend plus de { $seconds } secondes ; utilisez « fathoms review » sur votre machine.
-died = L’analyse s’est interrompue ; redemandez-la.
+too-slow = L’analyse de cette partie prend plus de { $seconds } secondes ; utilisez « fathoms review » sur votre machine.
+died = L’analyse s’est interrompue ; redemandez-la.

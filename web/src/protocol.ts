@@ -884,6 +884,8 @@ export interface Look extends Request {
   type: "look";
   first: number;
   last: number;
+  /** Whether the moments tell what you could choose where it was yours to decide. */
+  choices?: boolean;
 }
 
 /** The opener begins without the people still missing: bots play for them until they come. */

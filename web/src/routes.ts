@@ -9,6 +9,7 @@ const PAGES: readonly (readonly [RegExp, PageFile])[] = [
   [/^\/table\/(?<table>[\w-]+)$/, () => import("./pages/TablePage.svelte") as ReturnType<PageFile>],
   [/^\/watch$/, () => import("./pages/Watch.svelte") as ReturnType<PageFile>],
   [/^\/replay(?:\/(?<table>[\w-]+))?$/, () => import("./pages/Replay.svelte") as ReturnType<PageFile>],
+  [/^\/review(?:\/(?<table>[\w-]+))?$/, () => import("./pages/Review.svelte") as ReturnType<PageFile>],
   [/^\/book(?:\/(?<game>[\w-]+))?$/, () => import("./pages/Book.svelte") as ReturnType<PageFile>],
   [/^\/learn\/(?<game>[\w-]+)$/, () => import("./pages/Lesson.svelte") as ReturnType<PageFile>],
   [/^\/score(?:\/(?<game>[\w-]+))?$/, () => import("./pages/Score.svelte") as ReturnType<PageFile>],

@@ -120,6 +120,8 @@ class Look(Request, frozen=True):
 
     first: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
     last: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    choices: bool = False
+    """Whether the moments tell what you could choose where it was yours to decide."""
 
 
 class Start(Request, frozen=True):

@@ -27,7 +27,7 @@ POLICY: Final = (
 )
 """No script and no style but our own files, nothing from another host, in nobody's frame."""
 _PAGES: Final = (
-    *("table", "replay", "watch", "book", "score", "learn", "new", "friends", "here"),
+    *("table", "replay", "review", "watch", "book", "score", "learn", "new", "friends", "here"),
     *("workshop", "rules", "sheet", "gallery"),
 )
 """First words of the paths that are pages of the client."""

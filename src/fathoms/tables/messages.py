@@ -403,7 +403,7 @@ class History(NamedTuple):
         over = state is not None and state.actor is None
         return self.game.tell_end(state, self.names, self.say, self.you) if over else ""
 
-    def look(self, first: int, last: int) -> live.Looked:
+    def look(self, first: int, last: int, *, choices: bool = False) -> live.Looked:
         """Show how it went from before one move to after another, as a seat sees it."""
         last = min(last, len(self.moves), first + MOST_MOMENTS - 2)
         before: State | None = None
@@ -415,11 +415,14 @@ class History(NamedTuple):
                 before, move = state, self.game.read_move(self.moves[number - 1][0], self.rules)
                 state = state.play(move)
             if number >= first - 1:
-                moments.append(self._moment(number, before, move, state))
+                moments.append(self._moment(number, before, move, state, choices=choices))
         return live.Looked(first, tuple(moments))
 
-    def _moment(self, number: int, before: State | None, move: Any, state: State) -> live.Moved:
+    def _moment(
+        self, number: int, before: State | None, move: Any, state: State, *, choices: bool
+    ) -> live.Moved:
         game, seen = self.game, view(state, self.you)
+        offer = game.offer(seen) if choices and state.actor == self.you else None
         watched = None if before is None else view(before, None)
         told = "" if watched is None else game.tell(watched.state, move, self.names, self.say)
         board = tuple(plain(line).rstrip() for line in game.board(seen, self.names, self.say))
@@ -431,8 +434,8 @@ class History(NamedTuple):
             turns=state.turns,
             view=msgspec.Raw(write_state(cast("Any", seen.state))),
             scene=game.scene(view(state, None)),
-            moves=(),
-            more=False,
+            moves=() if offer is None else offer.choices,
+            more=offer is not None and offer.more,
             clocks=None,
             can_undo=False,
             words=live.Words(told, board, ""),

@@ -274,7 +274,8 @@ class Visitor:
         past = history_of(self.room.table, Viewer(self.seat, self._say.lang))
         if not message.first <= message.last <= len(past.moves):
             raise BadWish("tables.no-such-move", moves=len(past.moves))
-        looked = await self.room.context.think(partial(past.look, message.first, message.last))
+        look = partial(past.look, message.first, message.last, choices=message.choices)
+        looked = await self.room.context.think(look)
         self.tell(encode(msgspec.structs.replace(looked, request=message.request)))
 
     def _own(self) -> int:

@@ -1,5 +1,5 @@
 // Setting a table: what this device then holds of it.
-import type { Clock, HumanSeat, Opened, OpenTable, Seat } from "../protocol";
+import type { Clock, HumanSeat, Opened, OpenTable, PlayOn, Seat } from "../protocol";
 import { screensOf } from "./index";
 import type { RuleValues } from "../lib/contract";
 import { printedValues } from "../lib/kept_rules.svelte";
@@ -20,7 +20,9 @@ export interface TableWish {
   /** Whether anyone with the table's link may sit down. */
   readonly anyone?: boolean;
   /** The opener's own seat. */
-  readonly opener?: number;
+  readonly opener?: number | null;
+  /** The moment of another game that is played on from: rules and who begins are as they were there. */
+  readonly origin?: PlayOn;
 }
 
 /** Set a table and keep the own seat on this device; give its id. */
@@ -35,15 +37,14 @@ export async function openTable(wish: TableWish): Promise<Opened> {
     anyone = false,
     opener = null,
   } = wish;
-  const rules = await withBox(game, wish.rules ?? {});
+  const { origin } = wish;
   const asked: OpenTable = {
     game,
     seats: [...seats],
-    rules,
+    ...(origin ? { origin } : { rules: await withBox(game, wish.rules ?? {}), first }),
     clock,
     listed,
     hints,
-    first,
     anyone,
     opener,
     entropy: ownEntropy(),

@@ -116,3 +116,9 @@ export const api = {
   checkRules: (wish: CheckRules) => ask<CheckedRules>(`/api/rules/check?${lang()}`, wish),
   gallery: (game = "") => ask<Gallery>(`/api/gallery?${game ? `game=${seg(game)}&` : ""}${lang()}`),
 };
+
+/** Whether this server reviews games of this kind; one that has never heard of reviews does not. */
+export async function isReviewed(game: string): Promise<boolean> {
+  const games = await api.games().catch(() => []);
+  return games.find((each) => each.game === game)?.reviews ?? false;
+}

@@ -53,3 +53,7 @@ result-won = won { $scores }
 result-lost = { $place } { $scores }
 picture = The table at the end
 key-log = the log
+review = Review the game
+review-so-far = Review so far
+reviewing = Reviewing the game…
+play-on = Play on from here

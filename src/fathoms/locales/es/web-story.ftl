@@ -53,3 +53,7 @@ result-won = victoria { $scores }
 result-lost = { $place } lugar { $scores }
 picture = La mesa al final
 key-log = el diario
+review = Analizar la partida
+review-so-far = Analizar hasta ahora
+reviewing = Analizando la partida…
+play-on = Seguir jugando desde aquí

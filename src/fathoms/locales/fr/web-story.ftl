@@ -53,3 +53,7 @@ result-won = victoire { $scores }
 result-lost = { $place } { $scores }
 picture = La table à la fin
 key-log = le journal
+review = Analyser la partie
+review-so-far = Analyser la partie en cours
+reviewing = Analyse de la partie…
+play-on = Reprendre à partir d’ici

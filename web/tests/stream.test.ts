@@ -1,7 +1,8 @@
 // Answers that come line by line: cut anywhere, ended early, refused, or left.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Problem } from "../src/lib/api";
-import { lines, type Line } from "../src/workshop/measuring.svelte";
+import { lines } from "../src/lib/stream";
+import type { Line } from "../src/workshop/measuring.svelte";
 
 interface Done {
   readonly kind: "done";
@@ -19,7 +20,7 @@ const answer = (...parts: readonly string[]): Response =>
 async function heard(response: Response, signal = new AbortController().signal): Promise<Line<Done>[]> {
   vi.stubGlobal("fetch", () => Promise.resolve(response));
   const found: Line<Done>[] = [];
-  for await (const line of lines<Done>("/api", {}, signal)) found.push(line);
+  for await (const line of lines<Line<Done>>("/api", {}, signal)) found.push(line);
   return found;
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -59,7 +60,7 @@ describe("an answer in lines", () => {
       );
     });
     const reading = (async () => {
-      for await (const line of lines<Done>("/api", {}, later.signal)) throw new Error(JSON.stringify(line));
+      for await (const line of lines<Line<Done>>("/api", {}, later.signal)) throw new Error(JSON.stringify(line));
     })();
     later.abort();
     await reading;

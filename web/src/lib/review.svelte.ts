@@ -73,7 +73,8 @@ const TENTH = 1_000_000;
 
 /** Billionths as tenths of a point that sum to a total; what is nothing stays nothing. */
 export function rounded(parts: readonly number[], total: number): number[] {
-  const found = parts.map((part) => Math.round(part / TENTH));
+  // Without the minus that a rounded zero may have.
+  const found = parts.map((part) => Math.round(part / TENTH) + 0);
   const moving = parts.flatMap((part, at) => (part ? [at] : []));
   for (let off = total - sum(found); off !== 0 && moving.length; off = total - sum(found)) {
     const step = Math.sign(off);
@@ -128,7 +129,7 @@ export const tenthsWords = (tenths: number, lang: string, signed = false): strin
 
 /** Points from billionths: with one decimal, or with two where they are small. */
 export const points = (billionths: number, lang: string, signed = false): string =>
-  tenthsWords(Math.round(billionths / TENTH), lang, signed);
+  tenthsWords(Math.round(billionths / TENTH) + 0, lang, signed);
 export const smallPoints = (billionths: number, lang: string): string => figure(billionths / POINT, 2, false, lang);
 
 /** A share of the win, from billionths. */

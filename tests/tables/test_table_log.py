@@ -109,6 +109,29 @@ async def test_looking_back_shows_no_secret() -> None:
         assert set(looked["moments"][1]["view"]["chests"]) == {None}
 
 
+@pytest.mark.parametrize("game", [BLUE, ATLANTIS])
+def test_who_looks_back_may_hear_what_they_could_choose_and_nobody_else(game: str) -> None:
+    @run
+    async def look() -> None:
+        async with hall() as here:
+            first, second = guests = await here.two(game)
+            offered: dict[int, list[dict[str, Any]]] = {}
+            rng = random.Random(4)
+            while len(offered) < 6 and (guest := acting(guests)) is not None:
+                if guest is first:
+                    offered[first.position["number"]] = first.position["moves"]
+                await guest.play_any(rng)
+            wish = live.Look(1, max(offered) + 1, choices=True)
+            moments = (await first.say(wish))["moments"]
+            assert {each["number"]: each["moves"] for each in moments if each["moves"]} == offered
+            watcher = await here.enter()
+            assert not any(each["moves"] for each in (await watcher.say(wish))["moments"])
+            others = (await second.say(wish))["moments"]
+            assert not {each["number"] for each in others if each["moves"]} & set(offered)
+
+    look()
+
+
 @run
 async def test_a_move_taken_back_leaves_the_log() -> None:
     async with hall(pace=30.0) as here:

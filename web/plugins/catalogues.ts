@@ -14,6 +14,8 @@ const EVERYWHERE = ["web", "core", "play"];
 const WORKSHOP = /^workshop(-\w+)?$/;
 /** Of the words that terminals share, the few that a page says. */
 const PLAY = /^(asked|over|turn-of|win|your-turn)/;
+/** Of the words of a review, those that stand beside its figures; its sentences are the server's. */
+const REVIEW = /^(better|cost|dearest|end|grade-.*|none-dear|now|part-.*|start)$/;
 /** Of a game's own words: rule sets and what is measured are told by the server, questions are asked by a terminal. */
 const NOT_OF_GAME = /^(ask|deed|group|ruleset)-/;
 /** The server tells the fields of a rule set, too; a score sheet without a network has to know some by itself. */
@@ -23,6 +25,7 @@ const hasSheet = (game: string): boolean => existsSync(resolve(import.meta.dirna
 /** Whether a browser says a message itself; a test looks for those it does not have. */
 function isSaid(file: string, part: string, message: string): boolean {
   if (file === "play") return PLAY.test(message);
+  if (file === "review") return REVIEW.test(message);
   if (part !== file) return true;
   return !NOT_OF_GAME.test(message) && (!FIELD.test(message) || hasSheet(file));
 }

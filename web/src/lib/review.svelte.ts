@@ -1,5 +1,5 @@
 // The review of a game as it is asked for: it waits, is worked out, comes, or fails. Its figures, as people read them.
-import type { AskReview, Review, Reviewed, ReviewNews, ToldDecision } from "../protocol";
+import type { AskReview, Review, Reviewed, ReviewNews, ToldChoice, ToldDecision } from "../protocol";
 import { type Problem, problemOf } from "./api";
 import { heldSeats } from "./memory";
 import { lines } from "./stream";
@@ -136,6 +136,13 @@ export const smallPoints = (billionths: number, lang: string): string => figure(
 export const percent = (billionths: number, lang: string): string =>
   new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(billionths / (100 * POINT));
 
+/** Every choice of a decision, the best first: in words as far as the server told them, else as a record writes it. */
+export function choicesOf(review: Review, decision: ToldDecision): readonly ToldChoice[] {
+  const told = new Map(decision.choices.map((choice) => [choice.move, choice]));
+  const all = review.lines[decision.line]?.choices ?? decision.choices;
+  return all.map(({ move, value }) => told.get(move) ?? { move, value, text: move });
+}
+
 /** How a move that somebody tries compares with the best one. */
 export interface Tried {
   /** What it gives away, in billionths; null if nobody has weighed this move. */
@@ -148,11 +155,10 @@ export interface Tried {
 }
 
 export function tried(review: Review, decision: ToldDecision, move: string): Tried {
-  const line = review.lines[decision.line];
-  const told = decision.choices.find((choice) => choice.move === move);
-  const weighed = told ?? line?.choices?.find((choice) => choice.move === move);
-  const best = line?.choices?.[0] ?? decision.choices[0];
+  const all = choicesOf(review, decision);
+  const weighed = all.find((choice) => choice.move === move);
+  const best = all[0];
   const raw = weighed && best ? best.value - weighed.value : null;
   const cost = raw === null ? null : raw > review.evaluator.error ? raw : 0;
-  return { cost, words: told?.text ?? move, best: cost === 0, played: move === line?.played };
+  return { cost, words: weighed?.text ?? move, best: cost === 0, played: move === review.lines[decision.line]?.played };
 }

@@ -12,9 +12,9 @@ import pytest
 from fathoms.core import FathomsError
 from fathoms.core.code import LONGEST_CODE
 from fathoms.core.code import _to_letters as letters  # pyright: ignore[reportPrivateUsage] - to write bad ones
-from fathoms.protocol.limits import LARGEST_REQUEST
 from fathoms.server.measuring.jobs import CompareJob
 from fathoms.server.measuring.pool import MeasuringProcess
+from fathoms.server.routes import ENDPOINTS
 from fathoms.texts import LANGUAGES
 from server.streaming import BIG, UNENDING
 from server.test_server_routes import error_of
@@ -85,7 +85,8 @@ def test_json_that_is_too_deep_or_too_large_is_refused(served: Served, path: str
     for content in (deep, DEEP, f'{{"rules": {DEEP}}}'):
         answer = served.http.post(path, content=content, headers={"content-type": "application/json"})
         assert answer.status_code in {400, 403}, answer.text
-    large = served.http.post(path, json={"rules": {"board": ["." * LARGEST_REQUEST]}})
+    (most,) = (each.largest for each in ENDPOINTS if (each.method, each.path) == ("POST", path))
+    large = served.http.post(path, json={"rules": {"board": ["." * most]}})
     error_of(large, 413, "too_large")
     assert served.http.get("/api/health").status_code == 200
 

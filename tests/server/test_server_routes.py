@@ -13,8 +13,8 @@ import fathoms
 from fathoms.bots.arena import play_game
 from fathoms.core import Malformed, Record, find_bot, find_game
 from fathoms.core.code import pack
-from fathoms.protocol.limits import LARGEST_REQUEST
 from fathoms.protocol.requests import Problem
+from fathoms.server.games import LARGEST_RECORD
 from fathoms.server.responses import STATUS
 
 if TYPE_CHECKING:
@@ -243,7 +243,7 @@ def test_a_table_that_is_not_there_is_not_found(served: Served, path: str) -> No
         (b"\xff\xfe", 400, "malformed"),
         (b"[" * 50_000, 400, "malformed"),
         (b'{"game": ' * 5_000, 400, "malformed"),
-        (b" " * (LARGEST_REQUEST + 1), 413, "too_large"),
+        (b" " * (LARGEST_RECORD + 1), 413, "too_large"),
     ],
 )
 def test_what_cannot_be_read_is_refused(served: Served, content: bytes, status: int, kind: str) -> None:

@@ -1,4 +1,4 @@
-"""The review of a game: read, tried again and played on from, by keys and by taps, on a desk and on a phone."""
+"""The review of a game: read, tried again and played on from, by keys and by taps, on desk and phone."""
 
 from __future__ import annotations
 
@@ -23,14 +23,18 @@ if TYPE_CHECKING:
 
     from web_guest import Guest
 
-# Both throw a perfect dive away. No key is easier: `s` stops, which is best; `r` rolls all dice again, as they did.
+# Both throw a perfect dive away: the key `s` stops, which is best; `r` rolls all dice again, as they did.
 MOVES: Final = (
     *("deal 56678", "roll 12345C", "keep none", "roll 11223C", "stop", "place 1"),
     *("roll 12345C", "keep none", "roll 1122CC"),
 )
 RECORD: Final = {
-    **{"format": "fathoms/1", "game": BLUE, "rules": {}},
-    **{"seats": ["Ada", "Ben"], "first": 0, "moves": MOVES},
+    "format": "fathoms/1",
+    "game": BLUE,
+    "rules": {},
+    "seats": ["Ada", "Ben"],
+    "first": 0,
+    "moves": MOVES,
 }
 FIRST_BLUNDER: Final = 2
 """Moves before it."""
@@ -155,7 +159,7 @@ def test_a_moment_on_a_phone_is_tried_and_played_on_from(guest: Callable[..., Gu
     expect(page.get_by_role("button", name=re.compile(r"^Die \d: "))).to_have_count(6)
     told = ask(here.house, f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert told["origin"] == {"table": None, "move": FIRST_BLUNDER}
-    assert [seat["name"] for seat in told["seats"]][0] == "Eve"
+    assert told["seats"][0]["name"] == "Eve"
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
@@ -191,7 +195,7 @@ def test_an_own_game_is_reviewed_before_it_is_over(guest: Callable[..., Guest]) 
     page.get_by_role("link", name="Review so far").click()
     expect(page).to_have_url(re.compile(f"/review/{table}"))
     expect(page.get_by_text("The game is not over")).to_be_visible()
-    # The chests are still a secret; the table of that moment is shown all the same, by what its seat may know.
+    # The chests are still a secret: the table of that moment is shown by what its seat may know.
     page.goto(f"{page.url.split('#')[0]}#move=2")
     expect(page.locator(".table[data-moves='2']")).to_be_visible()
     page.get_by_role("link", name="Back to the review").first.click()

@@ -6,7 +6,7 @@ queued = { $before ->
     [one] One other review comes first.
    *[other] { $before } other reviews come first.
 }
-working = Working out the review: { $percent } %
+working = Working out the review: { $percent } %
 progress = The review
 leave = You can leave this page: the review goes on and will be here when you come back.
 no-reviews = This server does not review games.
@@ -31,7 +31,7 @@ course = { $turn ->
 ## Luck and choices
 
 books = Luck and choices
-books-about = In points of winning chance (1 point is 1 %). Each bar begins where the one above it ends.
+books-about = In points of winning chance (1 point is 1 %). Each bar begins where the one above it ends.
 cost-about = Points given away per decision: the less, the better.
 decisions = { $count ->
     [one] one decision

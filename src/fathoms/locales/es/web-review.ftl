@@ -6,7 +6,7 @@ queued = { $before ->
     [one] Otro análisis va primero.
    *[other] Otros { $before } análisis van primero.
 }
-working = Analizando la partida: { $percent } %
+working = Analizando la partida: { $percent } %
 progress = El análisis
 leave = Puedes dejar esta página: el análisis sigue y estará aquí cuando vuelvas.
 no-reviews = Este servidor no analiza partidas.
@@ -31,7 +31,7 @@ course = { $turn ->
 ## Suerte y decisiones
 
 books = Suerte y decisiones
-books-about = En puntos de probabilidad de ganar (1 punto es un 1 %). Cada barra empieza donde acaba la anterior.
+books-about = En puntos de probabilidad de ganar (1 punto es un 1 %). Cada barra empieza donde acaba la anterior.
 cost-about = Puntos perdidos por decisión: cuantos menos, mejor.
 decisions = { $count ->
     [one] una decisión

@@ -6,9 +6,9 @@
 ledgers  reviews random games and games of `greedy`; fails if a ledger does not add up. Costs and corrections
 are points of winning chance; seconds are those of the processor. `--narrow` looks at one way a turn: for
 many games, as books must close however little is looked at
-error    for each level of the search, the root of the mean square of what costs of choices are off from those
-by a search that goes a turn further (`Level.errors`), in positions of games of `greedy`; `agrees` is the part
-of the choices that cost more than that which the further search finds worse than the best, too
+error    for each level of the search, and for one that goes a turn further, the root of the mean square of
+what differences of choices by search are off from what 2,500 games say that `greedy` plays on
+(`Level.error`), in positions of games of `greedy`; `noise` is the standard error of those games
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from fathoms.review import Review
 
 POINT = WHOLE / 100
-FURTHER = Level(turns=10**6, looked=24, firsts=3, kept=3, answers=3, plies=2, errors=LEVELS[0].errors)
+GAMES = 2_500
+FURTHER = Level(turns=10**6, looked=24, firsts=3, kept=3, answers=3, plies=2, playouts=0, error=0.0)
 """Another turn is answered than at the first level, and more ways are tried."""
 
 
@@ -52,7 +53,7 @@ class NarrowReviewer:
         """Give the evaluator."""
         del seed, tables
         narrow = [
-            level._replace(looked=min(level.looked, 1), firsts=1, kept=1, answers=0, plies=1)
+            level._replace(looked=min(level.looked, 1), firsts=1, kept=1, answers=0, plies=1, playouts=0)
             for level in LEVELS
         ]
         return SearchEvaluator(rules, seats, narrow)
@@ -124,28 +125,32 @@ def positions(players: int, count: int) -> Iterator[tuple[State, Move]]:
 
 
 def errors(players: int, count: int) -> None:
-    """Print how far the differences of choices are off at each level."""
+    """Print how far the differences of choices by search are off at each level."""
     searches = [
-        SearchEvaluator(GAME.standard, players, [level._replace(turns=10**6)]) for level in (*LEVELS, FURTHER)
+        SearchEvaluator(GAME.standard, players, [level._replace(turns=10**6, playouts=0)])
+        for level in (*LEVELS, FURTHER)
     ]
     found: list[list[float]] = [[] for _ in searches]
+    true, noise = list[float](), list[float]()
     for state, played in positions(players, (count + 1) // 2):
-        best, *others = (each.move for each in searches[0].choices(state, played))
+        seat, moves = state.seat, [each.move for each in searches[0].choices(state, played)]
+        games = [searches[0].outcomes(searches[0].turn_end(state, move), range(GAMES)) for move in moves]
+        for other in games[1:]:
+            apart = games[0][:, seat] - other[:, seat]
+            true.append(float(apart.mean()))
+            noise.append(float(apart.var()) / GAMES)
         for search, costs in zip(searches, found, strict=True):
-            most = search.after(state, best)[state.seat]
-            costs += [most - search.after(state, move)[state.seat] for move in others]
-    further = np.array(found[-1])
-    for number, costs in enumerate(found[:-1]):
-        here = np.array(costs)
-        error = float(np.sqrt(np.mean((here - further) ** 2)))
+            values = [search.after(state, move)[seat] for move in moves]
+            costs += [values[0] - value for value in values[1:]]
+    for number, costs in enumerate(found):
+        squares = (np.array(costs) - np.array(true)) ** 2 - np.array(noise)
         tell(
             measure="error",
             players=players,
-            level=number,
+            level=number if number < len(LEVELS) else "further",
             choices=len(costs),
-            error=error,
-            middle=float(np.median(np.abs(here - further))),
-            agrees=float(np.mean(further[here > error] > 0)),
+            error=float(np.sqrt(max(0.0, squares.mean()))),
+            noise=float(np.sqrt(np.mean(noise))),
         )
 
 

@@ -89,7 +89,7 @@ class ReviewLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     played: str | None = None
     best: str | None = None
     cost: int | None = None
-    """What the choice cost the mover; 0 within the evaluator's error."""
+    """What the choice cost the mover; 0 if that may be the evaluator's error."""
     within: int | None = None
     """What it cost within that error: in the books, and nobody's fault."""
     grade: Grade | None = None
@@ -119,7 +119,7 @@ class ReviewTotals(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewEvaluator(msgspec.Struct, frozen=True):
-    """Who valued, and how far differences of choices may be wrong, in billionths."""
+    """Who valued, and how far costs may be wrong, in billionths: some more, some less."""
 
     name: str
     error: int
@@ -164,6 +164,15 @@ class Ending(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class _Valued(NamedTuple):
+    """A choice as it was valued."""
+
+    text: str
+    shares: Vector
+    error: float | None
+    """How far its difference from the best may be wrong, if the evaluator says so."""
+
+
 class _Step(NamedTuple):
     """A move with all that was asked about it."""
 
@@ -172,7 +181,7 @@ class _Step(NamedTuple):
     text: str
     value: Vector
     after: Vector
-    choices: Sequence[tuple[str, Vector]]
+    choices: Sequence[_Valued]
     """Of a seat that decides, the evaluator's best first."""
 
 
@@ -294,7 +303,7 @@ def _step(game: AnyGame, evaluator: Evaluator, number: int, before: Any, move: A
         return game.write_move(each, before.rules)
 
     judged: Sequence[Judged] = () if before.actor == CHANCE else evaluator.choices(before, move)
-    choices = [(write(each.move), whole_shares(each.shares)) for each in judged]
+    choices = [_Valued(write(each.move), whole_shares(each.shares), each.error) for each in judged]
     return _Step(number, before, write(move), value, after, choices)
 
 
@@ -366,30 +375,35 @@ class _Ledger:
 
     def _choice(self, step: _Step) -> None:
         seat: int = step.before.actor
-        most = max(shares[seat] for _, shares in step.choices)
-        best_text, best = step.choices[0]
+        most = max(choice.shares[seat] for choice in step.choices)
+        first = step.choices[0]
         # The evaluator's best is the one that its values go by; rounding must not put another before it.
-        best = _raised(best, seat, most)
-        mine = best if step.text == best_text else dict(step.choices)[step.text]
+        best = _raised(first.shares, seat, most)
+        played = next(choice for choice in step.choices if choice.text == step.text)
+        mine = best if played is first else played.shares
         raw = most - mine[seat]
-        cost = raw if raw > self.error else 0
+        cost = raw if raw > self._error_of(played) else 0
         stand_in = step.number in self.stand_ins
-        if not stand_in and most - min(shares[seat] for _, shares in step.choices) > self.error:
+        if not stand_in and any(most - each.shares[seat] > self._error_of(each) for each in step.choices):
             self.at_stake[seat] += 1
-        values = [ReviewChoice(best_text, most)]
-        values += [ReviewChoice(text, shares[seat]) for text, shares in step.choices[1:]]
+        values = [ReviewChoice(first.text, most)]
+        values += [ReviewChoice(choice.text, choice.shares[seat]) for choice in step.choices[1:]]
         self.add(
             step.number,
             "stand-in" if stand_in else "choice",
             seat,
             tuple(now + change for now, change in zip(self.now, less(mine, best), strict=True)),
             played=step.text,
-            best=step.text if raw == 0 else best_text,
+            best=step.text if raw == 0 else first.text,
             cost=cost,
             within=raw - cost or None,
             grade=grade_of(cost),
             choices=tuple(sorted(values, key=lambda choice: -choice.value)),
         )
+
+    def _error_of(self, choice: _Valued) -> int:
+        """Give how far a choice's difference from the best may be wrong."""
+        return self.error if choice.error is None else round(choice.error * WHOLE)
 
     def finish(self, last: Any, ending: Ending | None) -> None:
         """Book how the game ended, if it has."""

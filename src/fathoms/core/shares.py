@@ -16,6 +16,8 @@ class Judged(NamedTuple):
 
     move: Move
     shares: Shares
+    error: float | None = None
+    """How far its difference from the best choice may be wrong; None: as far as the evaluator says of all."""
 
 
 class Opened(NamedTuple):

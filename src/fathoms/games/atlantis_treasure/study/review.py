@@ -1,4 +1,4 @@
-"""What a review of Atlantis Treasure goes by: every state as shares of the win for all seats, by search.
+"""What a review of Atlantis Treasure goes by: states valued by search, choices compared by games played on.
 
 A turn is valued by the best way to end it; the ways worth a look are valued by the answers to them, the best
 of these by the answers to the answers. What counts is how many ways are looked at, never a clock, and what a
@@ -6,8 +6,12 @@ state is worth depends on the state alone: the same game always gives the same n
 turns are searched less (`LEVELS`), so that a review takes bounded time.
 
 The shares of a turn are those at its end, so from one turn to the next they change by what the search sees
-one turn later. Now and then a move that was not worth a look turns out better than all that were: it counts
-as the best, and what it is better by is seen only after it.
+one turn later.
+
+A search says little about how far two choices are apart: it stops at tables valued at a glance. So from where
+each choice leads `greedy` plays games on, all choices with the same dice; those that are clearly worse are
+given up early. The state is worth what the search says, and the other choices are worth less by what these
+games say.
 """
 
 from __future__ import annotations
@@ -18,11 +22,27 @@ import msgspec
 import numpy as np
 
 from fathoms.core import CHANCE, Judged
+from fathoms.games.atlantis_treasure.bots.greedy import best_moves, weigh_moves
+from fathoms.games.atlantis_treasure.bots.greedy_positions import scratch_for as greedy_scratch
+from fathoms.games.atlantis_treasure.compiled.luck import drawn, fallen, key_of
 from fathoms.games.atlantis_treasure.compiled.move_codes import decode
-from fathoms.games.atlantis_treasure.compiled.rules import ZERO, Row, constants_of, copy, pack
+from fathoms.games.atlantis_treasure.compiled.rules import (
+    OVER,
+    PHASE,
+    ROLLING,
+    SEATS,
+    TURNS,
+    ZERO,
+    Row,
+    constants_of,
+    copy,
+    pack,
+    play,
+)
 from fathoms.games.atlantis_treasure.study.evaluation import appraise
 from fathoms.games.atlantis_treasure.study.search import (
     ROLLED,
+    STANDING,
     Scratch,
     answer,
     consider,
@@ -33,11 +53,15 @@ from fathoms.jit import njit
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from numpy.typing import NDArray
+
     from fathoms.core import Move as AnyMove
     from fathoms.core import Opened, Shares
+    from fathoms.games.atlantis_treasure.bots.greedy_positions import Scratch as GreedyScratch
     from fathoms.games.atlantis_treasure.moves import Move
     from fathoms.games.atlantis_treasure.rules import Rules
     from fathoms.games.atlantis_treasure.state import State
+    from fathoms.games.atlantis_treasure.study.evaluation import Values
 
 
 class Level(NamedTuple):
@@ -55,18 +79,30 @@ class Level(NamedTuple):
     """For each face of the next turn, how many ways are valued by the answers to them."""
     plies: int
     """How many turns in a row those answers are; each is the best at a glance."""
-    errors: tuple[float, float, float]
-    """With 2, 3 and 4 players, how far a difference of two choices is from what a search that goes a turn
-    further says: the root of the mean square (`benchmarks/review_search.py error`)."""
+    playouts: int
+    """At most so many games are played on from where a choice leads; none: choices are compared by search."""
+    error: float
+    """How far a difference of two choices by search is from what thousands of games say, with two players:
+    the root of the mean square (`benchmarks/review_search.py error`)."""
 
 
 LEVELS: Final = (
-    Level(turns=32, looked=16, firsts=3, kept=3, answers=2, plies=1, errors=(0.037, 0.047, 0.033)),
-    Level(turns=80, looked=8, firsts=2, kept=2, answers=0, plies=2, errors=(0.057, 0.055, 0.034)),
-    Level(turns=400, looked=0, firsts=1, kept=2, answers=0, plies=1, errors=(0.073, 0.082, 0.049)),
+    Level(turns=12, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=512, error=0.068),
+    Level(turns=32, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=128, error=0.068),
+    Level(turns=80, looked=8, firsts=2, kept=2, answers=0, plies=2, playouts=32, error=0.081),
+    Level(turns=400, looked=0, firsts=1, kept=2, answers=0, plies=1, playouts=0, error=0.089),
 )
 """From the first turn on; in what comes after the last of them nobody's choice is judged."""
 
+_FIRST_PLAYOUTS: Final = 32
+"""So many games for each choice at first; then those that may be best, and the one played, get as many again,
+and again."""
+_MOST_TURNS: Final = 24
+"""After these a game is not played on."""
+_WORSE: Final = 3.0
+"""A choice is clearly worse when it is so many standard errors behind."""
+_SURE: Final = 2.0
+"""A difference may be wrong by so many standard errors."""
 _BREADTH: Final = (25, 8)
 """The ways to end a turn looked at in each answer (`Scratch.breadth`)."""
 _MORE_SEATS: Final = 3
@@ -85,6 +121,33 @@ def value_table(constants: Row, scratch: Scratch, table: Row, plies: int) -> Non
         answer(constants, scratch, ZERO + 1, plies, scratch.chances[0])
     else:
         appraise(constants, table, scratch.gains, scratch.chances[0])
+
+
+@njit
+def play_out(
+    constants: Row,
+    scratch: Scratch,
+    greedy: GreedyScratch,
+    start: Row,
+    first: int,
+    shares: Values,
+) -> None:
+    """Play games on by `greedy`, a row of shares for each; one that takes long is valued at a glance."""
+    state, chances = scratch.rows[0, STANDING], scratch.chances[0]
+    for game in range(shares.shape[0]):
+        key = key_of(np.uint64(start[TURNS]), first + game)
+        copy(start, state)
+        decisions = 0
+        while state[PHASE] != OVER and state[TURNS] < start[TURNS] + _MOST_TURNS:
+            if state[PHASE] == ROLLING:
+                play(constants, state, fallen(constants, state, key))
+            else:
+                decisions += 1
+                equal = best_moves(greedy, weigh_moves(constants, greedy, state))
+                play(constants, state, greedy.moves[drawn(key, decisions, equal)])
+        appraise(constants, state, scratch.gains, chances)
+        for seat in range(constants[SEATS]):
+            shares[game, seat] = chances[seat]
 
 
 class SearchEvaluator:
@@ -108,18 +171,23 @@ class SearchEvaluator:
         width, height = len(rules.board[0]), len(rules.board)
         work = (seats + _MORE_SEATS) * width * height * max(width, height) * len(set(rules.die))
         self.levels: Final = [
-            level._replace(turns=min(level.turns, max(1, level.turns * _USUAL_WORK // work)))
+            level._replace(
+                turns=min(level.turns, max(1, level.turns * _USUAL_WORK // work)),
+                playouts=min(level.playouts, level.playouts * _USUAL_WORK // work),
+            )
             for level in levels
         ]
-        self._least = 0
+        self._greedy: Final = greedy_scratch(self._constants)
+        self._squares: Final[list[float]] = []
+        self._compared: Final[dict[tuple[State, Move], list[Judged]]] = {}
         self._judged: Final[dict[State, list[Judged]]] = {}
         self._leaves: Final[dict[tuple[State, Level | None], Shares]] = {}
         self._answers: Final[dict[tuple[State, Level | None], Shares]] = {}
 
     @property
     def error(self) -> float:
-        """How far a difference of two choices may be wrong, where this evaluator searched least."""
-        return self.levels[self._least].errors[self.seats - 2]
+        """How far costs may be wrong: the root of the mean square of all so far."""
+        return float(np.sqrt(np.mean(self._squares))) if self._squares else 0.0
 
     def value(self, state: State) -> Shares:
         """Value a state before a move of chance or of a seat."""
@@ -139,14 +207,69 @@ class SearchEvaluator:
     def choices(self, state: State, played: AnyMove) -> Sequence[Judged]:
         """Value the moves worth a look, the best first, and the one that was played."""
         judged = self._judge(state)
-        if any(each.move == played for each in judged):
-            return judged
         if not judged:
             return [Judged(played, self.value(state))]
-        best, shares = judged[0].shares, self._seen_from(state, state.play(cast("Move", played)))
-        # The value of a state goes by what was worth a look, so no other move can be worth more.
-        mine = Judged(played, min(shares, best, key=lambda each: each[state.seat]))
-        return sorted([*judged, mine], key=lambda each: -each.shares[state.seat])
+        move, key = cast("Move", played), msgspec.structs.replace(state, rerolls=0)
+        if (key, move) not in self._compared:
+            _make_room(self._compared)
+            self._compared[key, move] = self._compare(key, judged, move)
+        return self._compared[key, move]
+
+    def _compare(self, state: State, judged: Sequence[Judged], played: Move) -> list[Judged]:
+        """Compare the choices worth a look and the one played, the best first."""
+        found, seat = list(judged), state.seat
+        if all(each.move != played for each in judged):
+            best, shares = judged[0].shares, self._seen_from(state, state.play(played))
+            # The value of a state goes by what was worth a look, so no other move can be worth more.
+            found.append(Judged(played, min(shares, best, key=lambda each: each[seat])))
+        level = self._level(state)
+        if len(found) == 1:
+            return found
+        if level is None or level.playouts < _FIRST_PLAYOUTS or state.phase != "act":
+            found.sort(key=lambda each: -each.shares[seat])
+            error = (level or self.levels[-1]).error
+            self._squares.extend(error**2 for each in found[1:] if each.move == played)
+            return [each._replace(error=error) for each in found]
+        return self._play_on(state, found, played, level.playouts)
+
+    def _play_on(self, state: State, found: Sequence[Judged], played: Move, most: int) -> list[Judged]:
+        """Compare choices by games played on from where they lead: the more games, the closer they are."""
+        seat, value = state.seat, found[0].shares
+        ends = [self.turn_end(state, each.move) for each in found]
+        games = [np.zeros((0, self.seats)) for _ in found]
+        on, best, count = list(range(len(found))), 0, _FIRST_PLAYOUTS
+        while len(on) > 1 and count <= most:
+            for at in on:
+                numbers = range(len(games[at]), count)
+                games[at] = np.concatenate([games[at], self.outcomes(ends[at], numbers)])
+            best = max(on, key=lambda at: (float(games[at][:, seat].mean()), -at))
+            behind = {at: _behind(games[best], games[at], seat) for at in on}
+            on = [
+                at
+                for at, (less, error) in behind.items()
+                # What the move that was played costs is to be known well, too.
+                if less <= _WORSE * error * (2 if found[at].move == played else 1)
+            ]
+            count *= 2
+        judged = [Judged(found[best].move, value, 0.0)]
+        for at, each in enumerate(found):
+            if at != best:
+                apart = games[best][: len(games[at])] - games[at]
+                _, error = _behind(games[best], games[at], seat)
+                judged.append(Judged(each.move, _less(value, apart.mean(axis=0), seat), _SURE * error))
+        judged[1:] = sorted(judged[1:], key=lambda each: -each.shares[seat])
+        self._squares.extend((each.error or 0.0) ** 2 for each in judged[1:] if each.move == played)
+        return judged
+
+    def outcomes(self, state: State, numbers: range) -> NDArray[np.float64]:
+        """Play games on by `greedy`; gives the shares of the win in each. A number has its dice anywhere."""
+        row = pack(state)
+        if state.actor is None:
+            value_table(self._constants, self._scratch, row, 0)
+            return np.tile(self._scratch.chances[0, : self.seats], (len(numbers), 1))
+        shares = np.zeros((len(numbers), self.seats))
+        play_out(self._constants, self._scratch, self._greedy, row, numbers.start, shares)
+        return shares
 
     def turn_end(self, state: State, move: AnyMove) -> State:
         """Play a move, and what is best after it, to the end of the turn."""
@@ -163,11 +286,7 @@ class SearchEvaluator:
 
     def _level(self, state: State) -> Level | None:
         """Give the level of the turn that a state is in; None if it is not judged any more."""
-        for number, level in enumerate(self.levels):
-            if state.turns <= level.turns:
-                self._least = max(self._least, number)
-                return level
-        return None
+        return next((level for level in self.levels if state.turns <= level.turns), None)
 
     def _seen_from(self, state: State, after: State) -> Shares:
         """Value what a move led to, from the turn in which it was played."""
@@ -258,6 +377,26 @@ class SearchEvaluator:
     def _shares(self) -> Shares:
         """Read what was written last."""
         return tuple(self._scratch.chances[0, : self.seats].tolist())
+
+
+def _behind(best: NDArray[np.float64], other: NDArray[np.float64], seat: int) -> tuple[float, float]:
+    """Give what a choice is behind the best in the games that both have, and the standard error of that."""
+    apart = best[: len(other), seat] - other[:, seat]
+    return float(apart.mean()), float(apart.std() / np.sqrt(len(apart)))
+
+
+def _less(value: Shares, change: NDArray[np.float64], seat: int) -> Shares:
+    """Take from a seat what it loses, at most all that it has, and give it to the others."""
+    shares = np.maximum(np.array(value) - change, 0.0)
+    mine = min(float(shares[seat]), value[seat])
+    shares[seat] = 0.0
+    rest = shares.sum()
+    shares *= (1.0 - mine) / rest if rest > 0 else 0.0
+    if rest <= 0:
+        shares += (1.0 - mine) / (len(value) - 1)
+    shares[seat] = mine
+    lower = _rounded(tuple(shares.tolist()))
+    return lower if lower[seat] < value[seat] else value
 
 
 def _rounded(shares: Shares) -> Shares:

@@ -2,11 +2,15 @@
 
     python benchmarks/review.py books [--random 2000] [--bots 500] [--rollouts 5] [--processes 2]
     python benchmarks/review.py seconds [--games 10]
+    python benchmarks/review.py corrections [--games 10]
+    python benchmarks/review.py error [--games 40]
     python benchmarks/review.py solved TABLE [--games 200]
 
 `books` reviews games of each number of players with the standard rules, and a few with other rules. `solved`
 compares the network's reviews with those of the solved table of the standard game, and lets the table say
-what `greedy` gives away in a turn. Games come from a seed: every run gives the same but for the seconds.
+what `greedy` gives away in a turn. `error` compares the network of three to five seats with games that it
+plays on itself: in each of some turns, the best end and another one, 100 games each with the same dice. Games
+come from a seed: every run gives the same but for the seconds.
 """
 
 from __future__ import annotations
@@ -19,11 +23,19 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from fathoms.core import CHANCE, Record, Seeded, find_bot, view
+from fathoms.core.record import replay
 from fathoms.games.into_the_blue import GAME, Rules
+from fathoms.games.into_the_blue.compiled.rules import row_of
 from fathoms.games.into_the_blue.rules import RULE_SETS, STANDARD
+from fathoms.games.into_the_blue.study.evaluation import ENDS
 from fathoms.games.into_the_blue.study.review import BlueEvaluator, NetworkEvaluator, SolvedEvaluator
+from fathoms.games.into_the_blue.study.share_training import PLAYERS, new_share_games, play_on
+from fathoms.games.into_the_blue.study.shares import share_network, value_shares
 from fathoms.games.into_the_blue.study.solved import SolvedTable
+from fathoms.games.into_the_blue.study.turn import ends_at, play_end
 from fathoms.review import WHOLE, Review, review
 
 _BOTS = ("greedy", "expert", "cautious", "diver")
@@ -32,7 +44,7 @@ _BOTS = ("greedy", "expert", "cautious", "diver")
 def main() -> None:
     """Print the figures."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    words.add_argument("what", choices=("books", "seconds", "solved"))
+    words.add_argument("what", choices=("books", "seconds", "corrections", "error", "solved"))
     words.add_argument("table", type=Path, nargs="?")
     words.add_argument("--random", type=int, default=2000)
     words.add_argument("--bots", type=int, default=500)
@@ -44,6 +56,10 @@ def main() -> None:
         check_books(given.random, given.bots, given.rollouts, given.processes)
     elif given.what == "seconds":
         measure_seconds(given.games or 10)
+    elif given.what == "corrections":
+        measure_corrections(given.games or 10)
+    elif given.what == "error":
+        measure_error(given.games or 40)
     elif given.table is None:
         words.error("name the solved table of the standard game")
     else:
@@ -131,6 +147,51 @@ def measure_seconds(games: int) -> None:
                 about = f"{found.evaluator.name}, error {found.evaluator.error / WHOLE:.4f}"
             mean, most = fmean(took[1:]), max(took[1:])
             print(f"{name:<12} {seats} players: {mean:6.3f} s a review, at most {most:6.3f} s ({about})")
+
+
+def measure_corrections(games: int) -> None:
+    """Print what the network takes back at the start of a turn: the largest share of a seat."""
+    for seats in GAME.seats:
+        most = list[float]()
+        for number in range(games):
+            found = review(play(STANDARD, ("greedy",) * seats, f"corrections {number}"))
+            most += [max(map(abs, line.delta)) / WHOLE for line in found.lines if line.kind == "correction"]
+        print_spread(f"{seats} players, correction of a turn", most)
+
+
+def measure_error(turns: int) -> None:
+    """Print how far differences of two ends of a turn are from what games played on say."""
+    for seats in PLAYERS:
+        rng = random.Random(f"error {seats}")
+        playing = new_share_games(seats, share_network(seats), np.random.default_rng(1))
+        shares, off, noise = np.zeros((ENDS, seats)), list[float](), list[float]()
+        for number in range(turns):
+            record = play(STANDARD, ("greedy",) * seats, f"error {number}")
+            states: list[Any] = [state for state, _ in replay(record)]
+            begun = [state for state in states if state.phase == "roll" and state.rolls == 0]
+            start = rng.choice(begun).seen_by(None)
+            row = np.array(row_of(start), np.int64)
+            value_shares(playing.evaluation, row, shares)
+            ends = sorted({end for ends in ends_at(start) for end in ends})
+            best = max(ends, key=lambda end: shares[end, start.seat])
+            ends = [best, rng.choice([end for end in ends if end != best])]
+            after = [play_end(start, end) for end in ends]
+            if any(state.phase == "over" for state in after):
+                continue
+            found = np.zeros((2, 100, seats))
+            play_on(playing, np.array([row_of(state) for state in after], np.int64), number + 1, found)
+            apart = found[0, :, start.seat] - found[1, :, start.seat]
+            off.append(float(shares[ends[0], start.seat] - shares[ends[1], start.seat] - apart.mean()))
+            noise.append(float(apart.var(ddof=1)) / len(apart))
+        squares = np.array(off) ** 2 - np.array(noise)
+        error, spread = float(squares.mean()), 2 * float(squares.std(ddof=1)) / len(off) ** 0.5
+        low, high = max(0.0, error - spread) ** 0.5, (error + spread) ** 0.5
+        print(
+            f"{seats} players: differences are off by {max(0.0, error) ** 0.5:.4f} "
+            f"({low:.4f} to {high:.4f}), "
+            f"{len(off)} pairs, standard error of a pair {fmean(noise) ** 0.5:.4f}",
+            flush=True,
+        )
 
 
 class Given:

@@ -21,6 +21,7 @@ from fathoms.games.into_the_blue.moves import Place, sort_faces
 from fathoms.games.into_the_blue.scoring import Table, treasure_points
 from fathoms.games.into_the_blue.state import NOBODY
 from fathoms.games.into_the_blue.study import chests as known
+from fathoms.games.into_the_blue.study import share_training
 from fathoms.games.into_the_blue.study.evaluation import play_end
 from fathoms.games.into_the_blue.study.features import layout_for, look
 from fathoms.games.into_the_blue.study.network import (
@@ -31,6 +32,7 @@ from fathoms.games.into_the_blue.study.network import (
     save,
     values,
 )
+from fathoms.games.into_the_blue.study.shares import share_file, share_layout
 from fathoms.games.into_the_blue.study.training import TRAINER, WIDTHS, Progress, train
 from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, FAIL, FIRST_PLACING, end_count, turn_start
 from fathoms.games.into_the_blue.study.values import GREEDY as AS_GREEDY
@@ -256,6 +258,25 @@ def test_a_shipped_network_says_which_training_gives_it_again(seats: int) -> Non
 def test_the_shipped_networks_are_small() -> None:
     assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) < 1_000_000
     assert len(list(FOLDER.glob("*.npz"))) == len(SEATS)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_network_of_all_seats_says_which_training_gives_it_again(seats: int) -> None:
+    _, about = read(share_file(seats), share_layout(seats))
+    assert (about["seats"], about["seed"]) == (seats, 1)
+    assert about["games"] >= 5_000
+
+
+def test_the_networks_of_all_seats_are_small() -> None:
+    assert sum(share_file(seats).stat().st_size for seats in (3, 4, 5)) < 1_000_000
+
+
+def test_training_for_all_seats_is_the_same_from_the_same_seed_and_takes_less_back() -> None:
+    told: list[float] = []
+    one = share_training.train(3, 5, 60, lambda _games, off: told.append(off))
+    again = share_training.train(3, 5, 60)
+    assert all(np.array_equal(*parts) for parts in zip(one, again, strict=True))
+    assert told[-1] < 0.7 * told[0]
 
 
 def test_training_for_a_crowd_is_refused() -> None:

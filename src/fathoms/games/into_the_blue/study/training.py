@@ -82,11 +82,16 @@ def learner_for(network: Network) -> Learner:
 @njit_or_plain
 def teach(learner: Learner, on: NDArray[np.int32], count: int, bank: int, target: float) -> None:
     """Add the gradient of the cross entropy between a table's value and its target."""
-    network, gradient, hidden, back = learner.network, learner.gradient, learner.hidden, learner.back
-    one = learner.one
+    network, hidden, one = learner.network, learner.hidden, learner.one
     one.counts[0], one.banks[0] = count, bank
     values(network, hidden, on.reshape(1, -1), one.counts, one.banks, one.worth)
-    error = np.float32(one.worth[0] - target)
+    add_gradient(learner, on, count, bank, np.float32(one.worth[0] - target))
+
+
+@njit_or_plain
+def add_gradient(learner: Learner, on: NDArray[np.int32], count: int, bank: int, error: np.float32) -> None:
+    """Add the gradient of the table that was valued last, given the slope of what it lost."""
+    network, gradient, hidden, back = learner.network, learner.gradient, learner.hidden, learner.back
     width, height = hidden.first.size, hidden.second.size
     gradient.last_offset[bank] += error
     for unit in range(width):

@@ -1137,7 +1137,7 @@ export interface Review {
   totals: ReviewTotals[];
 }
 
-/** Who valued, and how far differences of choices may be wrong, in billionths. */
+/** Who valued, and how far costs may be wrong, in billionths: some more, some less. */
 export interface ReviewEvaluator {
   name: string;
   error: number;
@@ -1153,7 +1153,7 @@ export interface ReviewLine {
   delta: number[];
   played?: string | null;
   best?: string | null;
-  /** What the choice cost the mover; 0 within the evaluator's error. */
+  /** What the choice cost the mover; 0 if that may be the evaluator's error. */
   cost?: number | null;
   /** What it cost within that error: in the books, and nobody's fault. */
   within?: number | null;

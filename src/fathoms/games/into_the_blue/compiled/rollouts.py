@@ -22,7 +22,6 @@ from fathoms.games.into_the_blue.compiled.rules import (
     ENDING,
     HELD,
     LEVELS,
-    MAIN,
     OVER,
     OWNERS,
     PHASE,
@@ -72,6 +71,8 @@ if TYPE_CHECKING:
 _NO_GAME: Final = -1
 _STAGES: Final = 5
 _SUMS: Final = 2 * _STAGES
+_CLOSE: Final = 6.0
+"""Leads are close or not beside these points, about those of a treasure."""
 MOST_TURNS: Final = 200
 """After these a game is scored as it lies: some rule sets let games go on for very long."""
 
@@ -164,7 +165,7 @@ def _roll_out(
                 continue
             row, table, number = rows[at], game // games, game % games
             seat = row[SEAT]
-            stage, close = _stage(constants, row), math.exp(-abs(expected[at]) / _usual_points(constants))
+            stage, close = _stage(constants, row), math.exp(-abs(expected[at]) / _CLOSE)
             change = _take_turn(constants, lists, plans, row, at) - expected[at]
             luck[table, number, seat, stage] += change
             luck[table, number, seat, _STAGES + stage] += change * close
@@ -190,15 +191,6 @@ def _stage(constants: Constants, row: Row) -> int:
     for seat in range(constants[SEATS]):
         fewest = min(fewest, unplayed(row, seat))
     return _STAGES - 2 - (_STAGES - 1) * fewest // (constants[SHELLS_COUNT] + 1)
-
-
-@njit_no_alloc_inline
-def _usual_points(constants: Constants) -> float:
-    """Give the mean treasure of a level: leads are close or not beside it."""
-    points = 1.0
-    for level in range(constants[LEVELS]):
-        points += constants[MAIN + level]
-    return points / constants[LEVELS]
 
 
 @njit_no_alloc_inline

@@ -28,7 +28,7 @@ MOVES: Final = (
     *("deal 56678", "roll 12345C", "keep none", "roll 11223C", "stop", "place 1"),
     *("roll 12345C", "keep none", "roll 1122CC"),
 )
-RECORD: Final = {
+RECORD: Final[dict[str, Any]] = {
     "format": "fathoms/1",
     "game": BLUE,
     "rules": {},

@@ -9,7 +9,10 @@ import pytest
 
 from fathoms.bots.arena import play_game
 from fathoms.core import Phrase, Record, find_bot, find_game
+from fathoms.folders import cache_folder
+from fathoms.games.into_the_blue.rules import STANDARD
 from fathoms.games.into_the_blue.study import review as blue
+from fathoms.games.into_the_blue.study import solved
 from fathoms.review import Reason, dearest, review, seat_mark, version_of
 from fathoms.review_words import ReviewWords
 from fathoms.texts import LANGUAGES, Texts, seat_names
@@ -66,9 +69,9 @@ def test_a_solved_table_makes_another_version(tmp_path: Path, monkeypatch: pytes
     record = played()
     before = version_of(record)
     assert ":network-" in before
-    folder = blue.cache_folder()
+    folder = cache_folder() / "solved"
     folder.mkdir(parents=True)
-    (folder / blue.solved.file_name(blue.STANDARD)).touch()
+    (folder / solved.file_name(STANDARD)).touch()
     assert ":solved-" in version_of(record)
 
 

@@ -12,11 +12,12 @@ import pytest
 from fair_games import fair_record
 from fathoms.cli.join.command import HeldSeat, SeatKeeper
 from fathoms.cli.join.connection import Lost
-from fathoms.cli.join.table import HIDDEN, FarTable, Retelling, Said, TableNews
+from fathoms.cli.join.table import FarTable, Retelling, Said, TableNews
 from fathoms.cli.join.ui import FarUI, clock_face
 from fathoms.cli.play.keys import Entry
 from fathoms.core import CHANCE, Malformed, find_game, view
 from fathoms.core.code import pack
+from fathoms.core.record import HIDDEN
 from fathoms.core.state_json import write_state
 from fathoms.folders import state_folder
 from fathoms.protocol import live

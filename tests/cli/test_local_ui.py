@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 import pytest
@@ -138,7 +138,7 @@ class Chair:
 
 def over() -> list[str]:
     """Give the moves of a whole game."""
-    rules = PEARLS.rule_sets["long"]
+    rules = cast("Any", PEARLS.rule_sets["long"])
     state, moves = PEARLS.start(rules, 2, 0), list[str]()
     while state.actor is not None:
         move = state.chances().at(0) if state.actor == CHANCE else Text("take")

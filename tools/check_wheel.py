@@ -57,7 +57,7 @@ def wanted() -> set[str]:
         str(path.relative_to(ROOT / "src"))
         for path in (ROOT / "src/fathoms").rglob("*")
         if path.is_file()
-        and (path.suffix in (".py", ".ftl", ".jinja", ".typed", ".npz") or CLIENT in path.parents)
+        and (path.suffix in (".py", ".ftl", ".jinja", ".typed", ".npz", ".json") or CLIENT in path.parents)
         # A compiled cache may lie beside a module; it is not ours to ship.
         and "__pycache__" not in path.parts
     }

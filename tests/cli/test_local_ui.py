@@ -182,7 +182,10 @@ def test_at_the_end_the_review_can_be_read(sit: Chair, monkeypatch: pytest.Monke
 def test_a_review_that_cannot_be_made_or_is_stopped_is_said(
     sit: Chair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for error, told in ((Malformed("review.out-many", path="x", ending=".json"), "x"), (KeyboardInterrupt(), "stopped")):
+    for error, told in (
+        (Malformed("review.out-many", path="x", ending=".json"), "x"),
+        (KeyboardInterrupt(), "stopped"),
+    ):
 
         def fails(*_: object, error: BaseException = error) -> str:
             raise error

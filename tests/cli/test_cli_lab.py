@@ -96,6 +96,7 @@ def test_suggestions_are_ranked(capsys: pytest.CaptureFixture[str]) -> None:
         ["lab", "compare"],
         ["lab", "compare", "chess"],
         ["lab", "compare", "into-the-blue", "--change", "shells"],
+        ["lab", "compare", "into-the-blue", "--change", "shells=8", "--luck", "many"],
         ["lab", "compare", "into-the-blue", "--change", "shells=999"],
         ["lab", "compare", "into-the-blue", "--change", "clams=3"],
         ["lab", "compare", "into-the-blue", "--players", "9"],

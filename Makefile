@@ -3,7 +3,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
-# Two stamps: whoever only plays is spared what the tests and checks need.
+# Two stamps: anyone who only plays is spared what the tests and checks need.
 READY := $(VENV)/.ready
 DEV := $(VENV)/.ready-dev
 CORES ?= auto

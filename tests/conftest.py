@@ -145,7 +145,7 @@ def third_game(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
 def _skipped(config: pytest.Config) -> Counter[str]:
     """Count the tests that were skipped, by the reason they gave."""
     reporter: Any = config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None:  # a worker: its tests are counted by whoever started it
+    if reporter is None:  # a worker: its tests are counted by anyone who started it
         return Counter()
     return Counter(
         str(report.longrepr[2]).removeprefix("Skipped: ") for report in reporter.getreports("skipped")

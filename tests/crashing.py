@@ -283,7 +283,7 @@ async def crash(database_url: str, *, kills: int, tables: int, seed: int = 1) ->
         server.kill()
         server.start()
         await server.ready()
-    # Whoever was cut off comes back and plays on.
+    # Anyone who was cut off comes back and plays on.
     for game in games:
         await game.goes_on(by=_BETWEEN)
     stop.set()

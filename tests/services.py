@@ -70,7 +70,7 @@ class Service:
         """Start it, at the same port as before if there was one, and wait until it says that it is ready."""
         first = not (self.folder / "started").exists()
         for _ in range(_TRIES):
-            # In a session of its own: whoever interrupts the tests does not interrupt it.
+            # In a session of its own: anyone who interrupts the tests does not interrupt it.
             self.process = subprocess.Popen(  # noqa: S603 - the machine's own server
                 self.command(),
                 stdout=subprocess.PIPE,

@@ -134,7 +134,7 @@ class Guest:
         if self.page not in _LINES:
             _LINES[self.page] = self.page.context.new_cdp_session(self.page)
         _LINES[self.page].send("Storage.clearDataForOrigin", swept)  # pyright: ignore[reportUnknownMemberType] - untyped in playwright
-        # Whoever comes next finds no mouse over the page.
+        # Anyone who comes next finds no mouse over the page.
         self.page.mouse.move(0, 0)
 
     def _asked(self, url: str) -> None:

@@ -132,8 +132,8 @@ def install(root: Path, *options: str) -> None:
 def main(root: Path = ROOT) -> None:
     """Build what is missing or old.
 
-    Whoever has the client's tools keeps them; for others the few that build it are fetched, used and thrown
-    away: they weigh more than the client will ever need again.
+    Anyone who has the client's tools keeps them; for others the few that build it are fetched, used and
+    thrown away: they weigh more than the client will ever need again.
     """
     if os.environ.get(SKIP) == "skip" or not (root / "web").is_dir() or fresh(root):
         return

@@ -154,7 +154,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class ReviewStopped(FathomsError):  # noqa: N818 - nothing went wrong
-    """Whoever asked wants it no more."""
+    """Anyone who asked wants it no more."""
 
 
 class Ending(msgspec.Struct, frozen=True):

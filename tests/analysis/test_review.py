@@ -1,4 +1,4 @@
-"""The ledger of a review, whoever values the game."""
+"""The ledger of a review, anyone who values the game."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ SECONDS = 30
 
 
 class Ear:
-    """Keeps what it hears, and wakes whoever waits for it."""
+    """Keeps what it hears, and wakes anyone who waits for it."""
 
     def __init__(self) -> None:
         self.heard: list[News] = []
@@ -52,7 +52,7 @@ async def started(bus: Bus) -> AsyncGenerator[Ear]:
 
 
 class Watched(RedisBus):
-    """Wakes whoever waits for its line to be cut or mended."""
+    """Wakes anyone who waits for its line to be cut or mended."""
 
     def __init__(self, url: str) -> None:
         self._turned = asyncio.Event()

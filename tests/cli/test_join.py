@@ -38,7 +38,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Room:
-    """A table with Ana at a socket, and windows for whoever joins."""
+    """A table with Ana at a socket, and windows for anyone who joins."""
 
     def __init__(self, served: Served, first: int = 1, **more: Any) -> None:
         self.served = served
@@ -52,7 +52,7 @@ class Room:
     def window(self, *words: str) -> Window:
         window = Window("join", *words)
         if "--name" in words:
-            # The sea of this room is shallow: whoever sits down for the first time says that they know.
+            # The sea of this room is shallow: anyone who sits down for the first time says that they know.
             window.until("Understood?")
             window.press("\r")
         self.windows.append(window)

@@ -174,7 +174,7 @@ def test_at_the_end_the_review_can_be_read(sit: Chair, monkeypatch: pytest.Monke
     assert "r shows its review" in sat.screen.help[0]
     assert sat.screen.help[1:] == [f"{len(moves)} moves in en"]
     assert (sat.left, list(sat.keys.keys)) == (None, [])
-    # Whoever is gone needs none, and bots alone are not asked.
+    # Anyone who is gone needs none, and bots alone are not asked.
     assert sit("", *moves).left is None
     assert sit("", *moves, players=("taker", "taker")).screen.asked == []
 

@@ -28,7 +28,7 @@ def quick(game: AnyGame) -> Any:
 
 
 def test_ratings_fit_the_odds_they_were_made_from() -> None:
-    """Ten to one is 400 points, whoever is compared."""
+    """Ten to one is 400 points, anyone who is compared."""
     beats = np.array([[0, 1000, 10000], [100, 0, 1000], [100, 100, 0]], dtype=float)
     first, second, third = rate(beats)
     assert first - second == pytest.approx(400, abs=2)

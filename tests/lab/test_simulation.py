@@ -1,4 +1,4 @@
-"""A simulation: the same bytes whoever plays it, in whatever portions, whoever dies on the way."""
+"""A simulation: the same bytes anyone who plays it, in whatever portions, anyone who dies on the way."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Dying(Threads):
 
 @pytest.mark.parametrize("of", [BrokenExecutor, EOFError, ConnectionResetError])
 def test_batches_of_dead_workers_are_given_again(tmp_path: Path, of: type[Exception]) -> None:
-    """Whoever starts the processes may be dead too: then its pipe has ended."""
+    """Anyone who starts the processes may be dead too: then its pipe has ended."""
     simulation = short_games("into-the-blue", "engine")
     pool = Dying(lambda given: given % 5 == 0, of)
     files = write_all(Run(simulation, GAMES, pool, most_in_a_batch=9), tmp_path / "dying")

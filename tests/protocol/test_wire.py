@@ -80,7 +80,7 @@ def test_no_two_types_on_the_wire_share_a_name() -> None:
 
 
 def test_a_secret_that_was_not_removed_would_be_told() -> None:
-    """Whoever writes a state must look at it through a seat first: the wire hides nothing by itself."""
+    """Anyone who writes a state must look at it through a seat first: the wire hides nothing by itself."""
     rng = random.Random(5)
     for name in GAMES:
         game = find_game(name)

@@ -130,7 +130,7 @@ def test_figures_are_for_this_machine(served: Served) -> None:
     assert page.status_code == 200
     assert 'fathoms_http_requests_total{route="/api/games",status="200"}' in page.text
     assert "fathoms_live_connections" in page.text
-    # A proxy nobody told us about: whoever sits behind it is not this machine.
+    # A proxy nobody told us about: anyone who sits behind it is not this machine.
     hidden = served.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"})
     assert hidden.status_code == 403
     assert hidden.json()["error"]["kind"] == "forbidden"

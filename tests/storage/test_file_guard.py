@@ -43,7 +43,7 @@ async def assert_refuses(store: SqlStore, caplog: pytest.LogCaptureFixture) -> N
         with pytest.raises(StoreUnusable) as refused:
             await asked
         assert refused.value.phrase.key == "storage.told-unusable"
-    # One line for whoever writes, one for whoever reads.
+    # One line for anyone who writes, one for anyone who reads.
     assert len(caplog.records) == 2
     assert all("replaced" in line for line in caplog.messages)
     assert "Traceback" not in caplog.text

@@ -115,7 +115,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.guests)
     @rule(who=who, pick=st.integers(0, 1000), count=st.integers(1, 8))
     def play_on(self, who: int, pick: int, count: int) -> None:
-        """Let whoever decides play what is on offer."""
+        """Let anyone who decides play what is on offer."""
         for number in range(count):
             for guest in self.guests:
                 if guest.position.get("moves") and guest.position["actor"] == guest.visitor.seat:

@@ -154,5 +154,5 @@ async def test_a_seat_without_a_name_goes_by_its_colour_when_it_is_shown() -> No
         for seat in table.seats[1:]:
             await here.tables.sit(table.table, requests.Sit(seat.invite or ""))
         info = await here.tables.look(table.table)
-        # Nobody looks like another: the green one makes way for whoever asked to be called so.
+        # Nobody looks like another: the green one makes way for anyone who asked to be called so.
         assert [seat.name for seat in info.seats] == ["Green 2", "Blue", "Green", "Ana"]

@@ -97,7 +97,7 @@ async def test_people_change_to_a_free_colour_and_all_that_is_theirs_goes_with_t
             ("human", False),
             ("human", True),
         ]
-        # Whoever was to begin still is, and the links of the others are as good as before.
+        # Anyone who was to begin still is, and the links of the others are as good as before.
         assert ada.info["begins"] == 2
         assert ada.last("table")["invites"] == [{"seat": 1, "invite": invite}]
         sat = await here.tables.sit(opened.table, requests.Sit(invite, "Bo", seat=0))

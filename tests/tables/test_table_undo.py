@@ -158,7 +158,7 @@ async def test_against_bots_a_placed_shell_is_taken_back_until_dice_fall() -> No
         assert person.position["view"]["phase"] == "place"
         assert len((await person.say(live.Log()))["lines"]) == len(lines) == 1
         await person.play("place 1")
-        # Whoever does not want to wait has the dice fall at once, and what they answer stays.
+        # Anyone who does not want to wait has the dice fall at once, and what they answer stays.
         await person.say(live.Pace(hurry=True))
         await person.until(lambda: person.position["actor"] == 0)
         assert not person.position["can_undo"]

@@ -267,7 +267,7 @@ def test_what_could_mean_something_else_is_refused_by_file_and_line(
 
 
 def test_a_list_that_grows_by_a_sum_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever else holds the list would see it grow in Python alone."""
+    """Anyone who else holds the list would see it grow in Python alone."""
     (tmp_path / "growing.py").write_text(
         "def entry(x):\n    y = x\n    y += [1]\n    return x\n", encoding="utf-8"
     )

@@ -148,7 +148,7 @@ def test_levels_dice_and_rules_answer_in_one_turn(guest: Callable[..., Guest]) -
     page.keyboard.press("r")
     expect(page.locator(".rolls")).to_have_attribute("aria-label", "Roll 2 of 3")
     awaited(page)
-    # Whoever wants no motion sees each change within a millisecond.
+    # Anyone who wants no motion sees each change within a millisecond.
     moving = page.evaluate(
         "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1)"
         ".map((one) => one.effect.target.className)"

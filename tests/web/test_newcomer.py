@@ -32,7 +32,7 @@ SHORT: Final = {
 OVER: Final = "section[aria-label='The game is over']"
 MOST: Final = 80
 PICTURES: Final = os.environ.get("FATHOMS_WALK", "")
-"""A folder for a picture of each step, for whoever wants to see the walk."""
+"""A folder for a picture of each step, for anyone who wants to see the walk."""
 
 
 class Newcomer:

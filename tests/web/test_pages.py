@@ -79,7 +79,7 @@ def test_play_now_asks_once_how_strong_and_then_is_one_click(guest: Callable[...
     expect(asked.get_by_role("link", name="First time?")).to_have_attribute("href", f"/learn/{game}")
     strong = asked.get_by_role("button", name="Strong")
     expect(strong).to_contain_text(say(f"{game}.bot-expert-about"))
-    # Whoever answers plays; what was answered can be changed, and is kept.
+    # Anyone who answers plays; what was answered can be changed, and is kept.
     easy = asked.get_by_role("button", name="Easy")
     words = easy.locator("span").inner_text()
     easy.click()

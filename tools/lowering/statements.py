@@ -63,7 +63,7 @@ def _(node: ast.AnnAssign, scope: Scope) -> list[str]:
 @statement.register(ast.AugAssign)
 def _(node: ast.AugAssign, scope: Scope) -> list[str]:
     now = expression(ast.parse(ast.unparse(node.target), mode="eval").body, scope)
-    # A list would be changed in place, seen by whoever else holds it: `unshared` lets none through.
+    # A list would be changed in place, seen by anyone who else holds it: `unshared` lets none through.
     total = binary(node.op, f"py.unshared({now})", expression(node.value, scope), node, scope)
     return [_bind(node.target, total, scope)]
 

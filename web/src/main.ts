@@ -8,7 +8,7 @@ import { routeOf } from "./routes";
 
 const lang = preferredLanguage();
 const route = routeOf(pathOf(location));
-// Whoever needs these asks again, and tells if they cannot be had.
+// Anyone who needs these asks again, and tells if they cannot be had.
 const ahead = (...files: readonly Promise<unknown>[]): void => files.forEach((file) => void file.catch(() => {}));
 
 watchForOldPage();

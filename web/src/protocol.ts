@@ -57,7 +57,7 @@ export interface LiveClock {
   increment?: number;
 }
 
-/** So many hours for each decision. */
+/** Hours for each decision. */
 export interface SlowClock {
   kind: "slow";
   hours: number;
@@ -1300,7 +1300,7 @@ export interface AtlantisTreasureTasks {
 export interface AtlantisTreasureQuiet {
   /** Turns in a row without one, this one included. */
   turns: number;
-  /** So many end the game. */
+  /** How many end the game. */
   most: number;
   /** Whole rounds left, the one that has begun included. */
   rounds: number;

@@ -27,7 +27,7 @@ const sit = (token?: string): LiveTable =>
   new LiveTable(TABLE, { lang: "en", words: true, ...(token ? { token } : {}) });
 
 describe("the first line", () => {
-  it("greets at once, and whoever draws the table hears what it heard", async () => {
+  it("greets at once, and anyone who draws the table hears what it heard", async () => {
     holdSeat(TABLE, { seat: 0, token: "token-of-ada" });
     openFirstLine(TABLE, "");
     wire().open();

@@ -126,7 +126,7 @@ describe("the focus", () => {
     tray.replaceChildren(button("level 1", "data-next"));
     await settled();
     expect(document.activeElement?.textContent).toBe("level 1");
-    // Whoever is elsewhere stays there.
+    // Anyone who is elsewhere stays there.
     const elsewhere = document.body.appendChild(button("menu"));
     elsewhere.focus();
     tray.replaceChildren(button("level 2", "data-next"));

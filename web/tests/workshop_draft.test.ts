@@ -124,7 +124,7 @@ describe("a draft", () => {
     draft.stop();
   });
 
-  it("lets whoever waits for the server go on, although something changed meanwhile", async () => {
+  it("lets anyone who waits for the server go on, although something changed meanwhile", async () => {
     const draft = new Draft(ABOUT);
     draft.change({ depth: 4 });
     const looked = draft.looked();

@@ -32,7 +32,7 @@ def take_over(record: Record, move: int, table: str | None = None) -> TakenOver:
     """Take over the first moves of a record; `table` is where it was played, if that is known.
 
     What was dealt face down is dealt afresh, if nothing that followed showed any of it to everybody:
-    whoever has read how the first game ended would know it, and the others at the new table would not.
+    anyone who has read how the first game ended would know it, and the others at the new table would not.
     """
     if move > len(record.moves):
         raise Malformed("core.origin-beyond", number=move, moves=len(record.moves))

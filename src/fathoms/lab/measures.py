@@ -39,7 +39,7 @@ SKILLS: Final = (("greedy", "cautious"), ("greedy", "careless"), ("greedy", "ran
 REVIEWED: Final = frozenset({"luck", "choices"})
 """Measures that come of reviews: parts of what decides a result."""
 A_REVIEW: Final = 200
-"""Reviewing a game takes about as long as so many games, for those who watch how far it is."""
+"""How many games take about as long as the review of one, for the progress line."""
 
 
 def measure(plays: Plays, deeds: Sequence[str], unfinished: str | None = None) -> dict[str, MeasureValues]:

@@ -201,7 +201,7 @@ def warm_up(simulation: Simulation) -> None:
 
 
 class Run:
-    """So many games of a simulation, on their way."""
+    """A batch of games of a simulation, on their way."""
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
 
 
 class SlowClock(msgspec.Struct, frozen=True, tag_field="kind", tag="slow"):
-    """So many hours for each decision."""
+    """Hours for each decision."""
 
     hours: Annotated[int, msgspec.Meta(ge=1, le=336)]
 

@@ -155,7 +155,7 @@ class LongWork:
         return await _while_connected(request, self.run(household(request.address), work))
 
     async def run(self, visitor: str, work: Callable[[Effort], T]) -> T:
-        """Do some work when its turn comes; whoever awaits this knows whether somebody is still there."""
+        """Do some work when its turn comes; anyone who awaits this knows whether somebody is still there."""
         with self._queue.place(visitor) as place:
             return await _in_turn(place, work)
 

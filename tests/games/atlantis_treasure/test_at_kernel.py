@@ -36,7 +36,7 @@ FEW = 24
 
 
 def moves_of(state: State) -> Sequence[Move]:
-    """List the moves of whoever acts; of the die, one a side."""
+    """List the moves of anyone who acts; of the die, one a side."""
     if state.actor == CHANCE:
         chances = state.chances()
         return [chances.at(ticket) for ticket in range(chances.total)]

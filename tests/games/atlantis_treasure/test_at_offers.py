@@ -204,7 +204,7 @@ def test_an_effect_is_what_then_happens(state: State) -> None:
 
 
 def stocked(stored: str = "NESW", board: str = ".........") -> State:
-    """Set a table for whoever has all four compasses in stock: some millions of moves."""
+    """Set a table for anyone who has all four compasses in stock: some millions of moves."""
     rows = " ".join([board] * 9).replace(".", "0", 1)
     return table(rows, "N", rules={"stock": True, "compasses": (4, 4, 4, 4)}, stored=(stored, ""))
 

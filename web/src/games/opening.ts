@@ -54,7 +54,7 @@ export async function openTable(wish: TableWish): Promise<Opened> {
   return opened;
 }
 
-/** Whoever owns the box plays with its values, where the rules do not change those themselves. */
+/** Anyone who owns the box plays with its values, where the rules do not change those themselves. */
 async function withBox(game: string, rules: string | RuleValues): Promise<string | Record<string, unknown>> {
   if (typeof rules !== "string") return { ...printedValues.under(game, rules) };
   return printedValues.inUse(game)

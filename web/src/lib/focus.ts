@@ -6,7 +6,7 @@ export function focusHeading(root: ParentNode & Node): () => void {
   const before = root.querySelector("h1");
   const begun = document.activeElement;
   const look = (): void => {
-    // Whoever has gone on already is not called back.
+    // Anyone who has gone on already is not called back.
     if (document.activeElement !== begun && document.activeElement !== document.body) return watch.disconnect();
     const heading = root.querySelector("h1");
     if (!heading || heading === before) return;
@@ -19,7 +19,7 @@ export function focusHeading(root: ParentNode & Node): () => void {
   return () => watch.disconnect();
 }
 
-// Controls of a table come and go with the motion. Whoever uses keys finds the focus where the game goes on.
+// Controls of a table come and go with the motion. Anyone who uses keys finds the focus where the game goes on.
 //   data-next    a control with which the game goes on, in the order of the page
 //   data-focus   names a control that comes back under the same name: the focus returns to it
 //   data-rest    where the focus waits while there is nothing to do

@@ -109,7 +109,7 @@ class PrintedValues {
     remember(printedAt(game), printed ?? undefined);
   }
 
-  /** Whoever plays here was asked for the printed values and takes ours: not to be asked again. */
+  /** Anyone who plays here was asked for the printed values and takes ours: not to be asked again. */
   goWithout(game: string): void {
     this.without = [...this.without, game];
     remember(printedAt(game), { ours: true });
@@ -168,7 +168,7 @@ export function wayBack({
   rules,
   code,
 }: Pick<TableInfo, "game" | "rules" | "code">): { readonly href: string; readonly back: boolean } | null {
-  // Whoever only plays with the values of a boxed game has changed nothing.
+  // Anyone who only plays with the values of a boxed game has changed nothing.
   if (within(rules, printedValues.inUse(game)?.rules ?? {})) return null;
   const draft = asValues(remembered<KeptDraft>(draftKey(game))?.rules) ?? {};
   const back = within(rules, printedValues.under(game, draft)) && Object.keys(draft).every((field) => field in rules);

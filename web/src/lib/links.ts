@@ -16,7 +16,7 @@ export function readTableFragment(fragment: string): TableFragment {
 }
 
 export const tableLink = (table: string, base = location.origin): string => `${base}/table/${table}`;
-/** Whoever follows it is not asked to sit down. */
+/** Anyone who follows it is not asked to sit down. */
 export const watchLink = (table: string, base = location.origin): string => `${tableLink(table, base)}?watch`;
 export const inviteLink = (table: string, invite: string, base = location.origin): string =>
   `${tableLink(table, base)}#invite=${invite}`;

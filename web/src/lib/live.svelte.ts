@@ -248,7 +248,7 @@ export class LiveTable {
         if (this.position) {
           const { version, can_undo, clocks } = message;
           const { actor } = message.info;
-          // Whoever gave up, ran out of time or left has nothing to choose any more.
+          // Anyone who gave up, ran out of time or left has nothing to choose any more.
           const moves = actor === this.position.actor ? this.position.moves : [];
           this.place({ ...this.position, version, can_undo, clocks, actor, moves });
         }
@@ -307,7 +307,7 @@ export class LiveTable {
     this.problem = null;
     // The moves shown are no longer the last ones: nothing is to be played out again.
     if (this.last && this.last.number !== table.played.length) this.last = null;
-    // What is the same stays the same thing: whoever has begun to choose goes on choosing.
+    // What is the same stays the same thing: anyone who has begun to choose goes on choosing.
     const { view, scene, moves } = this.position ?? table;
     this.place({
       ...table,

@@ -38,7 +38,7 @@ export const keepDraft = (key: string, value: unknown): void => write(page, `dra
 export interface RecentGame {
   readonly table: string;
   readonly game: string;
-  /** Who sat there: a seat without a name of its own is called by its colour, in the language of whoever reads it. */
+  /** Who sat there: a seat without a name of its own is called by its colour, in the language of anyone who reads it. */
   readonly seats?: readonly NamedSeat[];
   /** The same in words; older versions kept it so. */
   readonly names?: readonly string[];
@@ -46,7 +46,7 @@ export interface RecentGame {
   readonly at: number;
   readonly over: boolean;
   readonly around?: boolean;
-  /** How it ended: the place of whoever sat here alone, and the scores, the best first. */
+  /** How it ended: the place of anyone who sat here alone, and the scores, the best first. */
   readonly result?: { readonly place: number | null; readonly scores: readonly number[] };
   readonly sketch?: Sketch;
 }

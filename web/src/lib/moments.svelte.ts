@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 export interface Moments {
-  /** The table after so many moves, seen by a seat. */
+  /** The table after a number of moves, seen by a seat. */
   at(number: number, seat: number | null, players: readonly Player[]): Promise<Moment>;
   stop(): void;
 }

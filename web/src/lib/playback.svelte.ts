@@ -5,7 +5,7 @@ import type { Moved } from "../protocol";
 import type { SoundName } from "./contract";
 import { silence } from "./sounds";
 
-/** So many moves at once are not watched any more: the table just shows where they led. */
+/** This many moves at once are not watched any more: the table just shows where they led. */
 const MANY = 14;
 /** Pixels: a press that moves further is a drag, not a tap. */
 const TREMBLE = 10;

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { LogLine, Moved } from "../protocol";
 import type { LiveTable } from "./live.svelte";
 
-/** The latest account of each turn among those that tell no more than so many moves. */
+/** The latest account of each turn among those that tell no more than a number of moves. */
 export function linesUpTo(accounts: readonly LogLine[], moves: number): LogLine[] {
   const found = new Map<number, LogLine>();
   for (const line of accounts) if (line.last <= moves) found.set(line.first, line);

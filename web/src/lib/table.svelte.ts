@@ -135,7 +135,7 @@ export class TableModel {
     for (const live of this.lives) void live.send({ type: "rematch", agree: false });
   }
 
-  /** Tell the server how many seconds bots should take for a move, for whoever sits here; null: as the table has it. */
+  /** Tell the server how many seconds bots should take for a move, for anyone who sits here; null: as the table has it. */
   pace(seconds: number | null): void {
     for (const live of this.lives) void live.send({ type: "pace", seconds });
   }

@@ -45,12 +45,12 @@ const CATCHING_UP = 0;
 /** Why coming back would not help. */
 export type TurnedAway = "full" | "forbidden" | "no_table";
 const GONE_CODES: Readonly<Record<number, TurnedAway>> = { [CLOSING.GONE]: "no_table", 4410: "no_table" };
-/** Said to somebody who was not let in at all; whoever was at the table tries again. */
+/** Said to somebody who was not let in at all; anyone who was at the table tries again. */
 const AWAY_CODES: typeof GONE_CODES = { ...GONE_CODES, [CLOSING.SLOW]: "full", [CLOSING.DENIED]: "forbidden" };
 
 export class Line {
   link: Link = "connecting";
-  /** The last version that whoever listens knows; null before the first. */
+  /** The last version that anyone who listens knows; null before the first. */
   version: number | null = null;
   turnedAway: TurnedAway | null = null;
   /** The first thing that was heard; null if the line broke before. */

@@ -48,7 +48,7 @@ export class Draft {
   private stroke: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: Promise<void> | null = null;
-  /** Ends the waiting of whoever waits for `asking`. */
+  /** Ends the waiting of anyone who waits for `asking`. */
   private answered: () => void = () => {};
   private latest = 0;
 

@@ -60,7 +60,7 @@ export class Run<Result extends { readonly kind: string }> {
     } catch (error) {
       this.problem = problemOf(error);
     }
-    // Whoever began anew meanwhile has set the phase already.
+    // Anyone who began anew meanwhile has set the phase already.
     if (this.leave === leave) this.phase = "idle";
     return leave.signal.aborted ? null : found;
   }
@@ -99,7 +99,7 @@ export class KeptRun<Result extends { readonly kind: string }> extends Run<Resul
 
   constructor(private readonly key: () => string) {
     super();
-    // Whoever goes on building wants to know something else by now.
+    // Anyone who goes on building wants to know something else by now.
     $effect(() => {
       if (this.busy && key() !== this.asked) this.stop();
     });

@@ -111,7 +111,7 @@ def _roll(faces: str) -> Roll:
 
 @lru_cache(maxsize=256)
 def roll_chances(faces: str, count: int) -> RollChances:
-    """What so many dice with these faces may show."""
+    """What a number of dice with these faces may show."""
     return RollChances(faces, count)
 
 

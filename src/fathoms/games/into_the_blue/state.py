@@ -252,7 +252,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
         owners = (*self.owners[: move.slot - 1], self.seat, *self.owners[move.slot :])
         after = msgspec.structs.replace(self, owners=owners)
         if NOBODY not in owners:
-            # E2: at once, also during last turns and whoever may still have to play.
+            # E2: at once, also during last turns and anyone who may still have to play.
             if self.rules.last_chest == "at-once":
                 return after._begin_end("at-once")
             if self.rules.last_chest == "last-turns" and self.last_turns < 0:

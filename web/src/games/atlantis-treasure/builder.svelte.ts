@@ -1,4 +1,4 @@
-// The hand of whoever builds a board: its brush, its strokes, its bases, and what is told of each deed.
+// The hand of anyone who builds a board: its brush, its strokes, its bases, and what is told of each deed.
 import type { RuleValues } from "../../lib/contract";
 import type { Say } from "../../lib/texts.svelte";
 import { ahead, name, place } from "./geometry";
@@ -50,7 +50,7 @@ interface Stroke {
   readonly squares: Set<string>;
 }
 
-/** So many squares are named one by one; of more only the number is told. */
+/** Up to this many squares are named one by one; of more only the number is told. */
 const NAMED = 6;
 let strokes = 0;
 const nextStroke = (): string => `board-${(strokes += 1)}`;

@@ -35,7 +35,7 @@ export function berth(base: Pick<Base, "side" | "mouth">): Point {
   return { x: base.mouth.x + x * BERTH, y: base.mouth.y + y * BERTH };
 }
 
-/** A place of an effect: a square, or the base of whoever moves. */
+/** A place of an effect: a square, or the base of anyone who moves. */
 export const spot = (word: string, base: Base | undefined): Point =>
   word === "base" && base ? berth(base) : place(word);
 

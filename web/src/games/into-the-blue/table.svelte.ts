@@ -71,7 +71,7 @@ export class BlueTable extends Drawing<View, Scene, BluePlayback> {
     $effect.pre(() => {
       const scoring = playback.scene?.ceremony ?? null;
       untrack(() => {
-        // All of it is open at once; whoever wants to see it counted on the sea asks for that.
+        // All of it is open at once; anyone who wants to see it counted on the sea asks for that.
         this.ceremony = scoring ? new Ceremonial(scoring, true) : null;
         this.cheered = props.last === null;
       });

@@ -1,4 +1,4 @@
-// The hand of whoever builds a die: the face it holds, the place that waits for one, and what is told of each deed.
+// The hand of anyone who builds a die: the face it holds, the place that waits for one, and what is told of each deed.
 import type { Say } from "../../lib/texts.svelte";
 import { put, swapped, without } from "./faces";
 

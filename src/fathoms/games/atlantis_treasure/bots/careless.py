@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.state import State
 
 ONE_IN: Final = 3
-"""So many decisions hold one that is any legal move."""
+"""One decision in this many is any legal move."""
 
 
 class CarelessBot(GreedyBot):

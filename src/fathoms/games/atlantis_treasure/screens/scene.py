@@ -102,7 +102,7 @@ class Quiet(msgspec.Struct, frozen=True, gc=False):
     turns: int
     """Turns in a row without one, this one included."""
     most: int
-    """So many end the game."""
+    """How many end the game."""
     rounds: int
     """Whole rounds left, the one that has begun included."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _MARKS: Final = {FREE: "free", TEMPLE: "temple", TREASURE: "treasure", CORAL: "coral"}
 _FEW: Final = 4
-"""So many squares that differ are named one by one."""
+"""Up to this many squares that differ are named one by one."""
 
 
 class AtlantisWorkbench(Workbench):

@@ -80,7 +80,7 @@ class Level(NamedTuple):
     plies: int
     """How many turns in a row those answers are; each is the best at a glance."""
     playouts: int
-    """At most so many games are played on from where a choice leads; none: choices are compared by search."""
+    """The most games played on from where a choice leads; none: choices are compared by search."""
     error: float
     """How far a difference of two choices by search is from what thousands of games say, with two players:
     the root of the mean square (`benchmarks/review_search.py error`)."""
@@ -95,14 +95,14 @@ LEVELS: Final = (
 """From the first turn on; in what comes after the last of them nobody's choice is judged."""
 
 _FIRST_PLAYOUTS: Final = 32
-"""So many games for each choice at first; then those that may be best, and the one played, get as many again,
+"""Games for each choice at first; then those that may be best, and the one played, get as many again,
 and again."""
 _MOST_TURNS: Final = 24
 """After these a game is not played on."""
 _WORSE: Final = 3.0
-"""A choice is clearly worse when it is so many standard errors behind."""
+"""By how many standard errors a choice is clearly worse."""
 _SURE: Final = 2.0
-"""A difference may be wrong by so many standard errors."""
+"""By how many standard errors a difference may be wrong."""
 _BREADTH: Final = (25, 8)
 """The ways to end a turn looked at in each answer (`Scratch.breadth`)."""
 _MORE_SEATS: Final = 3

@@ -448,7 +448,7 @@ _LEAST: Final = 1e-12
 BATCHES: Final = 8
 """Games are also counted in batches, to tell how far they scatter."""
 _SURE: Final = 2.36
-"""So many standard errors, told from so few batches, hold 95 of 100 (Student's t)."""
+"""How many standard errors hold 95 of 100 with so few batches (Student's t)."""
 _PILOT: Final = 4
 """One part of this of the games is for all ends alike."""
 _MOSTLY: Final = 0.9

@@ -30,10 +30,9 @@ from fathoms.core.record import replay
 from fathoms.games.into_the_blue import GAME, Rules
 from fathoms.games.into_the_blue.compiled.rules import row_of
 from fathoms.games.into_the_blue.rules import RULE_SETS, STANDARD
-from fathoms.games.into_the_blue.study.evaluation import ENDS
 from fathoms.games.into_the_blue.study.review import BlueEvaluator, NetworkEvaluator, SolvedEvaluator
 from fathoms.games.into_the_blue.study.share_training import PLAYERS, new_share_games, play_on
-from fathoms.games.into_the_blue.study.shares import share_network, value_shares
+from fathoms.games.into_the_blue.study.shares import share_network
 from fathoms.games.into_the_blue.study.solved import SolvedTable
 from fathoms.games.into_the_blue.study.turn import ends_at, play_end
 from fathoms.review import WHOLE, Review, review
@@ -164,14 +163,13 @@ def measure_error(turns: int) -> None:
     for seats in PLAYERS:
         rng = random.Random(f"error {seats}")
         playing = new_share_games(seats, share_network(seats), np.random.default_rng(1))
-        shares, off, noise = np.zeros((ENDS, seats)), list[float](), list[float]()
+        evaluator, off, noise = NetworkEvaluator(seats), list[float](), list[float]()
         for number in range(turns):
             record = play(STANDARD, ("greedy",) * seats, f"error {number}")
             states: list[Any] = [state for state, _ in replay(record)]
             begun = [state for state in states if state.phase == "roll" and state.rolls == 0]
             start = rng.choice(begun).seen_by(None)
-            row = np.array(row_of(start), np.int64)
-            value_shares(playing.evaluation, row, shares)
+            shares = evaluator.turn(start, None).ends
             ends = sorted({end for ends in ends_at(start) for end in ends})
             best = max(ends, key=lambda end: shares[end, start.seat])
             ends = [best, rng.choice([end for end in ends if end != best])]

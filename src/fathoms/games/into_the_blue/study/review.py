@@ -420,12 +420,10 @@ class NetworkEvaluator(BlueEvaluator):
             return _of_two(start.seat, mine)
         ends = np.zeros((count, self.seats))
         value_shares(self._all_seats, row, ends)
-        if start.last_turns == 1:
-            # Where nothing but one turn is left to come, it is worked out.
-            for end in {end for each in ends_at(start) for end in each}:
-                after = play_end(start, end)
-                if after.last_turns == 0 and after.phase != "over":
-                    ends[end] = SharedTurn(after, self._ends(after, None)).start
+        for after, alike in ends_alike(start).items():
+            # The network knows little of last turns; a few that are left can be worked out.
+            if after.last_turns >= 0 and after.phase != "over" and turns_left(after, _FEW_TURNS) < _FEW_TURNS:
+                ends[alike] = SharedTurn(after, self._ends(after, None)).start
         if viewer is not None:
             known, closed = np.zeros(count), np.zeros(count)
             value_for(self._evaluation, row, viewer, 1, known)
@@ -437,6 +435,25 @@ class NetworkEvaluator(BlueEvaluator):
         return ends
 
 
+def ends_alike(start: State) -> dict[State, list[int]]:
+    """Give the tables that a turn may leave, each with the ends of the turn that leave it."""
+    alike: dict[State, list[int]] = {}
+    for end in sorted({end for ends in ends_at(start) for end in ends}):
+        alike.setdefault(play_end(start, end), []).append(end)
+    return alike
+
+
+def turns_left(start: State, most: int) -> int:
+    """Count the turns to be worked out from here to the end, in all ways it may go; `most` is enough."""
+    count = 1
+    for after in ends_alike(start):
+        if count >= most:
+            break
+        if after.phase != "over":
+            count += turns_left(after, most - count)
+    return min(count, most)
+
+
 def _odds(shares: NDArray[np.float64]) -> NDArray[np.float64]:
     """Give the odds of shares; certain ones are nearly so."""
     near = np.clip(shares, 1e-12, 1 - 1e-12)
@@ -445,6 +462,8 @@ def _odds(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 
 _LEAST: Final = 1e-12
 """Nothing is divided by nothing."""
+_FEW_TURNS: Final = 120
+"""Fewer turns than this are worked out to the end of the game."""
 BATCHES: Final = 8
 """Games are also counted in batches, to tell how far they scatter."""
 _SURE: Final = 2.36
@@ -514,11 +533,8 @@ class RolloutEvaluator(BlueEvaluator):
 
     def _ends(self, start: State, viewer: int | None) -> NDArray[np.float64]:
         shares = np.zeros((end_count(self.rules), self.seats + BATCHES))
-        alike: dict[State, list[int]] = {}
-        for end in sorted({end for ends in ends_at(start) for end in ends}):
-            alike.setdefault(play_end(start, end), []).append(end)
         going: list[_Leaf] = []
-        for after, ends in alike.items():
+        for after, ends in ends_alike(start).items():
             if after.phase == "over":
                 exact = end_shares(_closed(after, viewer))
                 shares[ends] = (*exact, *[exact[start.seat]] * BATCHES)

@@ -9,8 +9,8 @@
 `books` reviews games of each number of players with the standard rules, and a few with other rules. `solved`
 compares the network's reviews with those of the solved table of the standard game, and lets the table say
 what `greedy` gives away in a turn. `error` compares the network of three to five seats with games that it
-plays on itself: in each of some turns, the best end and another one, 100 games each with the same dice. Games
-come from a seed: every run gives the same but for the seconds.
+plays on itself: in each of some turns any two ends, 100 games each with the same dice; then two close ones.
+Games come from a seed: every run gives the same but for the seconds.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import argparse
 import random
 import time
 from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, product
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -158,9 +159,13 @@ def measure_corrections(games: int) -> None:
         print_spread(f"{seats} players, correction of a turn", most)
 
 
+_CLOSE = 0.1
+"""Shares of a win that close choices are apart."""
+
+
 def measure_error(turns: int) -> None:
-    """Print how far differences of two ends of a turn are from what games played on say."""
-    for seats in PLAYERS:
+    """Print how far differences of two ends of a turn, any two or close ones, are from what games say."""
+    for seats, most in product(PLAYERS, (1.0, _CLOSE)):
         rng = random.Random(f"error {seats}")
         playing = new_share_games(seats, share_network(seats), np.random.default_rng(1))
         evaluator, off, noise = NetworkEvaluator(seats), list[float](), list[float]()
@@ -171,8 +176,11 @@ def measure_error(turns: int) -> None:
             start = rng.choice(begun).seen_by(None)
             shares = evaluator.turn(start, None).ends
             ends = sorted({end for ends in ends_at(start) for end in ends})
-            best = max(ends, key=lambda end: shares[end, start.seat])
-            ends = [best, rng.choice([end for end in ends if end != best])]
+            mine = shares[:, start.seat]
+            pairs = [each for each in combinations(ends, 2) if abs(mine[each[0]] - mine[each[1]]) <= most]
+            if not pairs:
+                continue
+            ends = rng.choice(pairs)
             after = [play_end(start, end) for end in ends]
             if any(state.phase == "over" for state in after):
                 continue
@@ -185,7 +193,7 @@ def measure_error(turns: int) -> None:
         error, spread = float(squares.mean()), 2 * float(squares.std(ddof=1)) / len(off) ** 0.5
         low, high = max(0.0, error - spread) ** 0.5, (error + spread) ** 0.5
         print(
-            f"{seats} players: differences are off by {max(0.0, error) ** 0.5:.4f} "
+            f"{seats} players, at most {most} apart: off by {max(0.0, error) ** 0.5:.4f} "
             f"({low:.4f} to {high:.4f}), "
             f"{len(off)} pairs, standard error of a pair {fmean(noise) ** 0.5:.4f}",
             flush=True,

@@ -40,7 +40,7 @@ def tell_review(  # noqa: PLR0913, PLR0917 - a review, and who reads it
     return ToldReview(
         summary=words.sentence(),
         unfinished=words.unfinished(),
-        judge=judged_by(found.evaluator, len(found.seats), say),
+        judge=judged_by(found.evaluator, say),
         names=tuple(names),
         you=you,
         turns=words.turns(),
@@ -158,12 +158,12 @@ def standings(found: Review) -> list[Vector]:
     )[1:]
 
 
-def judged_by(evaluator: ReviewEvaluator, players: int, say: Texts) -> str:
+def judged_by(evaluator: ReviewEvaluator, say: Texts) -> str:
     """Name the evaluator and how far it may be wrong."""
     key, error = f"review.by-{evaluator.name}", figure(round(evaluator.error / _TENTH), say)
     if not say.has(key):
         return say("review.by-other", name=evaluator.name, error=error)
-    return say(key, error=error, players=players)
+    return say(key, error=error)
 
 
 def figure(tenths: int, say: Texts) -> str:

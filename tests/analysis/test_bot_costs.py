@@ -14,8 +14,6 @@ EVERY = [(game, seats) for game in sorted(reviewable_games()) for seats in find_
 @pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_the_standard_game_has_figures_of_its_bots(game: str, seats: int) -> None:
     costs = find_reviewer(game).bot_costs(find_game(game).standard, seats)
-    if not costs:
-        pytest.skip("nobody has measured this size yet")
     assert {"greedy", "random"} <= set(costs) <= set(bot_names(game))
     assert all(0 <= cost < WHOLE for cost in costs.values())
     assert max(costs, key=lambda bot: costs[bot]) == "random"
@@ -27,8 +25,3 @@ def test_other_rules_have_none(game: str, seats: int) -> None:
     others = [rules for rules in found.rule_sets.values() if rules != found.standard]
     assert others
     assert not any(find_reviewer(game).bot_costs(rules, seats) for rules in others)
-
-
-@pytest.mark.parametrize("game", sorted(reviewable_games()))
-def test_the_game_of_two_has_figures(game: str) -> None:
-    assert find_reviewer(game).bot_costs(find_game(game).standard, 2)

@@ -211,7 +211,7 @@ def test_who_judged_and_the_error_come_last(shell: Shell, tmp_path: Path, file: 
     two = " ".join(shell("review", file).out.splitlines()[-2:])
     assert two.startswith("Judged by the network, which may be off by 0.5 points in a choice;")
     three = shell("review", written(tmp_path, blue(3, "Ana", "Bo", "Cléo"))).out
-    assert "(measured for two players, assumed for 3)" in three.replace("\n", " ")
+    assert "which may be off by 2.0 points in a choice;" in three.replace("\n", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

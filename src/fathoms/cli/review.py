@@ -270,7 +270,7 @@ class ReviewText:
         lines += [[], *self._books(), [], *self._picture(words.turns()), []]
         if dearest:
             lines += [*self._dearest(words.decisions(dearest)), []]
-        judged = judged_by(found.evaluator, len(found.seats), say)
+        judged = judged_by(found.evaluator, say)
         return [*lines, *([Span(part, "dim")] for part in _wrap(judged))]
 
     def _books(self) -> list[Line]:
@@ -433,7 +433,7 @@ def _player_lines(games: Sequence[ReviewedGame], say: Texts) -> list[Line]:
     # Where the error is another one in each game, the largest is told.
     found = sorted((found for _, found in games), key=lambda found: found.evaluator.error)
     judged = {(each.evaluator.name, len(each.seats) > _PAIR): each for each in found}
-    told = [judged_by(each.evaluator, len(each.seats), say) for each in judged.values()]
+    told = [judged_by(each.evaluator, say) for each in judged.values()]
     notes = dict.fromkeys([say("review.points"), *told])
     return [*lines, [], *([Span(part, "dim")] for text in notes for part in _wrap(text))]
 

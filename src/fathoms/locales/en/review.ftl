@@ -84,11 +84,7 @@ grade-blunder = blunder
 ## Who judged
 
 by-solved = Judged by the solved game, which is exact.
-by-network =
-    { $players ->
-        [2] Judged by the network, which may be off by { $error } points in a choice; choices that close to the best one cost nothing.
-       *[other] Judged by the network, which may be off by { $error } points in a choice (measured for two players, assumed for { $players }); choices that close to the best one cost nothing.
-    }
+by-network = Judged by the network, which may be off by { $error } points in a choice; choices that close to the best one cost nothing.
 by-rollouts = Judged by games that bots play on from each position, which may be off by { $error } points in a choice; choices that close to the best one cost nothing.
 by-search = Judged by a search some turns deep, which may be off by { $error } points in a choice; choices that close to the best one cost nothing.
 by-other = Judged by “{ $name }”, which may be off by { $error } points in a choice; choices that close to the best one cost nothing.

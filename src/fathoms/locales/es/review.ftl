@@ -84,11 +84,7 @@ grade-blunder = error grave
 ## Quién juzgó
 
 by-solved = Juzgado por el juego resuelto, que es exacto.
-by-network =
-    { $players ->
-        [2] Juzgado por la red, que puede equivocarse en { $error } puntos en una decisión; una decisión así de cercana a la mejor no cuesta nada.
-       *[other] Juzgado por la red, que puede equivocarse en { $error } puntos en una decisión (medido con dos jugadores, supuesto con { $players }); una decisión así de cercana a la mejor no cuesta nada.
-    }
+by-network = Juzgado por la red, que puede equivocarse en { $error } puntos en una decisión; una decisión así de cercana a la mejor no cuesta nada.
 by-rollouts = Juzgado por partidas que los bots juegan desde cada posición, que pueden equivocarse en { $error } puntos en una decisión; una decisión así de cercana a la mejor no cuesta nada.
 by-search = Juzgado por una búsqueda de algunos turnos, que puede equivocarse en { $error } puntos en una decisión; una decisión así de cercana a la mejor no cuesta nada.
 by-other = Juzgado por «{ $name }», que puede equivocarse en { $error } puntos en una decisión; una decisión así de cercana a la mejor no cuesta nada.

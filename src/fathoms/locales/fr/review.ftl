@@ -84,11 +84,7 @@ grade-blunder = gaffe
 ## Qui a jugé
 
 by-solved = Jugé par le jeu résolu, qui est exact.
-by-network =
-    { $players ->
-        [2] Jugé par le réseau, qui peut se tromper de { $error } point sur un choix ; un choix aussi proche du meilleur ne coûte rien.
-       *[other] Jugé par le réseau, qui peut se tromper de { $error } point sur un choix (mesuré à deux joueurs, supposé à { $players }) ; un choix aussi proche du meilleur ne coûte rien.
-    }
+by-network = Jugé par le réseau, à { $error } % de chances près sur un choix ; un choix aussi proche du meilleur ne coûte rien.
 by-rollouts = Jugé par des parties que des robots jouent à partir de chaque position, ce qui peut se tromper de { $error } points sur un choix ; un choix aussi proche du meilleur ne coûte rien.
 by-search = Jugé par une recherche de quelques tours, qui peut se tromper de { $error } points sur un choix ; un choix aussi proche du meilleur ne coûte rien.
 by-other = Jugé par « { $name } », qui peut se tromper de { $error } points sur un choix ; un choix aussi proche du meilleur ne coûte rien.

@@ -385,7 +385,7 @@ def _of_two(seat: int, mine: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.stack([mine, 1 - mine] if seat == 0 else [1 - mine, mine], axis=1)
 
 
-NETWORK_ERRORS: Final = {2: 0.005, 3: 0.01, 4: 0.01, 5: 0.01}
+NETWORK_ERRORS: Final = {2: 0.005, 3: 0.02, 4: 0.02, 5: 0.02}
 """By the number of players; docs/review.md says where they come from."""
 
 

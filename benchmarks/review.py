@@ -195,7 +195,8 @@ def measure_error(turns: int) -> None:
         print(
             f"{seats} players, at most {most} apart: off by {max(0.0, error) ** 0.5:.4f} "
             f"({low:.4f} to {high:.4f}), "
-            f"{len(off)} pairs, standard error of a pair {fmean(noise) ** 0.5:.4f}",
+            f"half of {len(off)} pairs by less than {np.quantile(np.abs(off), 0.5):.4f}, 95 % by less than "
+            f"{np.quantile(np.abs(off), 0.95):.4f}, standard error of a pair {fmean(noise) ** 0.5:.4f}",
             flush=True,
         )
 

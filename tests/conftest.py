@@ -85,8 +85,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if _is_in_web(item):
             item.add_marker(pytest.mark.browser)
-            # A browser on a crowded machine may miss a tap; what fails is tried up to twice more, and told as RERUN.
-            item.add_marker(pytest.mark.flaky(reruns=2))
         if not _SLOW.isdisjoint(_places(item)):
             item.add_marker(pytest.mark.slow)
         if _needs_service(item):

@@ -58,7 +58,14 @@ def chosen(page: Page, press: Callable[[Locator], None]) -> None:
     """Make the next move of a turn by pressing things: what the die shows first, then the slide."""
     confirm = page.locator(".buttons .main")
     if page.locator(".arrow").count():
+        before = page.locator(".table[data-moves]").get_attribute("data-moves")
         press(page.locator(".arrow:not([aria-disabled])").last)
+        # What it asks next is seen only when the page has drawn it.
+        page.wait_for_function(
+            """(before) => document.querySelector(".arrow.picked, .buttons .main")
+              || document.querySelector(".table[data-moves]")?.dataset.moves !== before""",
+            arg=before,
+        )
         if page.locator(".arrow.fire.picked").count() and not confirm.count():
             press(page.locator(CORNERS).first)
     else:

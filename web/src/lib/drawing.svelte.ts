@@ -3,10 +3,6 @@
 import { untrack } from "svelte";
 import type { TableProps } from "./contract";
 import type { Playback, PlaybackOptions } from "./playback.svelte";
-import { mayAct } from "./settings.svelte";
-
-/** Where a key is typed, or has to do with a window over the table. */
-const TYPING = "input, textarea, select, dialog, [contenteditable]";
 
 export abstract class Drawing<View, Scene, Shown extends Playback<View, Scene>> {
   readonly names = $derived.by(() => this.props.players.map(({ name }) => name));
@@ -55,12 +51,6 @@ export const playbackOptions = (props: TableProps): PlaybackOptions => ({
   tempo: () => props.preferences.tempo ?? 1,
   sound: (name) => props.sound(name),
 });
-
-/** Whether a key is meant for the table. */
-export const isForTable = (event: KeyboardEvent): boolean =>
-  !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) &&
-  mayAct(event) &&
-  !(event.target instanceof Element && event.target.closest(TYPING));
 
 /** Go from one of several controls to the next, by keys; it ends at the last one unless they stand in a ring. */
 export function focusBeside(all: Iterable<HTMLElement>, step: number, ring = false): void {

@@ -87,7 +87,18 @@ export type { Settings };
 // Keys that are a single letter, figure or sign can be switched off: speech input and a heavy hand press them unmeant.
 
 /** Whether a key may act by itself. Arrows, Enter, Escape and the space bar always may. */
-export const mayAct = ({ key }: KeyboardEvent): boolean => settings.shortcuts || key.length > 1 || key === " ";
+const mayAct = ({ key }: KeyboardEvent): boolean => settings.shortcuts || key.length > 1 || key === " ";
+
+/** Where a key is typed. */
+const TYPING = "input, textarea, select, [contenteditable]";
+
+/** Whether a key is meant for the page: not for the browser, for a text, or for a window that is open over it. */
+export const isForPage = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) &&
+  mayAct(event) &&
+  !(event.target instanceof Element && event.target.closest(TYPING)) &&
+  // A window tells that it was shut a little later than it is: what was typed in between is for the page.
+  !document.querySelector("dialog[open]");
 
 /** Whether a key acts, as a list of keys writes it: `←` and `␣` stand for keys with longer names. */
 export const isActive = (written: string): boolean => settings.shortcuts || !/^[!-~]$/.test(written);

@@ -4,7 +4,8 @@ import type { Choice } from "../../protocol";
 import { api } from "../../lib/api";
 import type { TableProps } from "../../lib/contract";
 import { Drag } from "../../lib/drag.svelte";
-import { Drawing, isForTable, playbackOptions } from "../../lib/drawing.svelte";
+import { Drawing, playbackOptions } from "../../lib/drawing.svelte";
+import { isForPage } from "../../lib/settings.svelte";
 import { name, place } from "./geometry";
 import { Hand, type Source } from "./hand.svelte";
 import { AtlantisPlayback } from "./playback.svelte";
@@ -138,7 +139,7 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
   readonly touched = (event: PointerEvent): void => void (this.pointer = event.pointerType);
 
   press(event: KeyboardEvent): void {
-    if (!isForTable(event)) return;
+    if (!isForPage(event)) return;
     const { hand, playback } = this;
     const { key } = event;
     const at = event.target instanceof HTMLElement ? event.target : null;

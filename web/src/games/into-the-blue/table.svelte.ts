@@ -2,8 +2,9 @@
 import { createContext, untrack } from "svelte";
 import type { Choice } from "../../protocol";
 import type { TableProps } from "../../lib/contract";
-import { Drawing, focusBeside, isForTable, playbackOptions } from "../../lib/drawing.svelte";
+import { Drawing, focusBeside, playbackOptions } from "../../lib/drawing.svelte";
 import { draftOf, keepDraft } from "../../lib/memory";
+import { isForPage } from "../../lib/settings.svelte";
 import { Ceremonial } from "./ceremony.svelte";
 import { heldIds, keepMove } from "./dice";
 import { BluePlayback } from "./playback.svelte";
@@ -131,7 +132,7 @@ export class BlueTable extends Drawing<View, Scene, BluePlayback> {
   }
 
   press(event: KeyboardEvent, root: HTMLElement): void {
-    if (this.card !== null || !isForTable(event)) return;
+    if (!isForPage(event)) return;
     const { key } = event;
     const number = /^[0-9]$/.test(key) ? Number(key) : null;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];

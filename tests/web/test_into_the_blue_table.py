@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from fathoms.texts import LANGUAGES, Texts
 from web_guest import find_faults, ready, settled
 from web_states import RICH, take_chest
 
@@ -22,6 +24,13 @@ GAME: Final = "into-the-blue"
 SHORT: Final = {"shells": 3}
 MISSING: Final = re.compile(r"\b(?:web|play|core|into-the-blue|[a-z]+(?:-[a-z]+)+)\.[a-z][A-Za-z0-9-]{2,}\b")
 BOT: Final = {"kind": "bot", "bot": "cautious"}
+# Gives the places of all dice and buttons then.
+WRITE_TASK: Final = """(task) => {
+  const head = document.querySelector(".tray h2");
+  head.classList.add("task");
+  head.textContent = task;
+  return [...document.querySelectorAll(".spot, .roll, .stop")].map((one) => one.getBoundingClientRect());
+}"""
 
 
 def open_table(here: Guest, rules: dict[str, Any] | str, *others: dict[str, str]) -> dict[str, Any]:
@@ -158,6 +167,20 @@ def test_levels_dice_and_rules_answer_in_one_turn(guest: Callable[..., Guest]) -
     held = page.locator('.spot[aria-pressed="true"]')
     expect(held).to_have_count(1)
     expect(held).to_have_attribute("aria-label", re.compile(f": {face}, kept"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_what_to_do_never_moves_what_is_tapped(guest: Callable[..., Guest], width: int, height: int) -> None:
+    """Whatever the dice show, they and the buttons stay where a finger on its way to them saw them."""
+    page = sit(guest(width, height), SHORT)
+    awaited(page)
+    places = set[str]()
+    for lang in LANGUAGES:
+        say = Texts(lang)
+        tasks = [say(f"web-into-the-blue.task-{task}") for task in ("keep", "roll", "all-kept")]
+        tasks += [say("web-into-the-blue.task-stop", gives=gives) for gives in ("chest", "shells")]
+        places |= {json.dumps(page.evaluate(WRITE_TASK, task)) for task in tasks}
+    assert len(places) == 1
 
 
 def test_a_chest_is_seen_by_its_owner_alone(guest: Callable[..., Guest]) -> None:

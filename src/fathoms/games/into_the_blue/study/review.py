@@ -562,7 +562,7 @@ class RolloutEvaluator(BlueEvaluator):
     ) -> None:
         """Play games on from ends of a turn, and write what these are worth by all games so far."""
         # Only this needs numba.
-        from fathoms.games.into_the_blue.compiled.rollouts import roll_out  # noqa: PLC0415
+        from fathoms.games.into_the_blue.study.rollouts import roll_out  # noqa: PLC0415
 
         if not numbers:
             return

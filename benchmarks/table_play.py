@@ -4,18 +4,22 @@ Many tables of two people each are played at random at the same time. A store th
 the disk. A play is everything from the decoded message to the bytes for both players; choosing the move and
 reading what came back are the players' own affair and are taken out of the time.
 
-    .venv/bin/python benchmarks/table_play.py --game into-the-blue --plays 20000
+    .venv/bin/python benchmarks/table_play.py --game into-the-blue --plays 20000 [--parts]
+
+With --parts samples of the processor time tell how much each part of a play takes.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import cProfile
 import json
-import pstats
 import random
+import signal
 import time
+from collections import Counter
+from contextlib import contextmanager, nullcontext
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from figures import tell
@@ -28,7 +32,8 @@ from fathoms.tables.service import Tables
 from fathoms.tables.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
+    from types import FrameType
 
     from fathoms.tables.ports import Status, TableRow
     from fathoms.tables.visitor import Visitor
@@ -193,6 +198,40 @@ async def run(game: str, plays: int, at_once: int) -> dict[str, Any]:
     }
 
 
+_PARTS = {
+    "the offer to the next player": ("offer",),
+    "the effect of a move": ("effect",),
+    "the scene": ("scene",),
+    "the dice": ("draw", "mixed_dice"),
+    "applying events": ("apply",),
+    "the command: reading the move, the rules": ("commands.py",),
+    "what each viewer may see": ("write_state", "watched", "view"),
+    "building and encoding messages": ("messages.py",),
+    "room, visitor, coroutines": ("room.py", "visitor.py", "driver.py"),
+}
+"""The functions and files by which a part is known; the first that is found on the stack counts."""
+
+
+@contextmanager
+def sampled() -> Generator[Counter[str]]:
+    """Count samples of the processor time by part; those of the players themselves are left out."""
+    found = Counter[str]()
+
+    def note(_: int, frame: FrameType | None) -> None:
+        names = set[str]()
+        while frame is not None:
+            names |= {frame.f_code.co_name, PurePath(frame.f_code.co_filename).name}
+            frame = frame.f_back
+        found.update([part for part, known in _PARTS.items() if not names.isdisjoint(known)][:1])
+
+    signal.signal(signal.SIGPROF, note)
+    signal.setitimer(signal.ITIMER_PROF, 0.001, 0.001)
+    try:
+        yield found
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
@@ -201,13 +240,11 @@ def main() -> None:
     parser.add_argument("--game", action="append")
     parser.add_argument("--plays", type=int, default=20_000)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--profile", nargs="?", const="tottime")
+    parser.add_argument("--parts", action="store_true")
     options = parser.parse_args()
     for game in options.game or ["into-the-blue"]:
-        profiler = cProfile.Profile()
-        if options.profile:
-            profiler.enable()
-        found = asyncio.run(run(game, options.plays, options.tables))
+        with sampled() if options.parts else nullcontext(Counter[str]()) as parts:
+            found = asyncio.run(run(game, options.plays, options.tables))
         print(json.dumps(found))
         tell(
             "table-play",
@@ -216,9 +253,8 @@ def main() -> None:
             about={"game": game},
             times={"plain-python": 1000 / found["yardsticks_per_1000_plays"]},
         )
-        if options.profile:
-            profiler.disable()
-            pstats.Stats(profiler).sort_stats(options.profile).print_stats(40)
+        for part, count in parts.most_common():
+            print(f"{count / parts.total():6.1%}  {part}")
 
 
 if __name__ == "__main__":

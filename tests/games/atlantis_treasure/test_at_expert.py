@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 
+import numpy as np
 import pytest
 from atlantis_tables import decisions, play, positions, table
 from hypothesis import assume, given
@@ -16,8 +17,11 @@ from fathoms.games.atlantis_treasure import GAME, Fire, State
 from fathoms.games.atlantis_treasure.bots.adviser import AtlantisAdviser
 from fathoms.games.atlantis_treasure.bots.expert import ExpertBot
 from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
+from fathoms.games.atlantis_treasure.compiled.move_codes import FACES
+from fathoms.games.atlantis_treasure.compiled.rules import NO_FACE, constants_of, pack
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS
 from fathoms.games.atlantis_treasure.rules import RULE_SETS
+from fathoms.games.atlantis_treasure.study.evaluation import find_gains
 from fathoms.texts import Texts
 
 pytest.importorskip("numba")
@@ -119,6 +123,29 @@ def test_it_fires_when_that_wins() -> None:
         treasures=(3, 2),
     )
     assert isinstance(BRIEF.choose(view(state, 0), random.Random(1)), Fire)
+
+
+@pytest.mark.parametrize(("reserve", "hopeful"), [((0, 0, 0, 0), [*"NESW", "any"]), ((1, 0, 0, 0), [*"ESW"])])
+def test_it_hopes_for_a_shift_where_the_reserve_has_none_of_the_rolled(
+    reserve: tuple[int, ...], hopeful: list[str]
+) -> None:
+    # The east compass, put on a3, turns the slide south to it (T4).
+    state = table(
+        """
+        0......
+        .......
+        ...T...
+        .......
+        .......
+        .......
+        1.....E
+        """,
+        rules={"die": ("N", "E", "S", "W", "any", "torpedo"), "target": (1, 1, 1)},
+        reserve=reserve,
+    )
+    gains = np.zeros(NO_FACE, np.int64)
+    find_gains(constants_of(state.rules, 2), pack(state), 0, gains)
+    assert [FACES[face] for face in gains.nonzero()[0]] == hopeful
 
 
 def test_without_any_time_it_plays_at_a_glance() -> None:

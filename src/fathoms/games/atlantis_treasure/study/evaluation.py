@@ -177,9 +177,10 @@ def clearing_gain(constants: Row, state: Row, seat: int, gains: Row) -> None:
 @njit_helper
 def turn_gains(constants: Row, state: Row, seat: int, found: int, gains: Row) -> None:
     """Tell which faces bring a compass that turns a slide to a treasure (T3, T4, V1 to V3)."""
-    kept, spent = False, False
+    kept, spent, ready = False, False, False
     for direction in range(4):
         spent = spent or not state[RESERVE + direction]
+        ready = ready or state[RESERVE + direction] > 0
         if found >> direction & 1:
             gains[direction] = 1 if state[RESERVE + direction] else 0
             gains[ANY] |= gains[direction]
@@ -190,7 +191,7 @@ def turn_gains(constants: Row, state: Row, seat: int, found: int, gains: Row) ->
     for direction in range(4):
         if kept or (lying and not state[RESERVE + direction]):
             gains[direction] = 1
-    if kept:
+    if kept or (lying and not ready):
         gains[ANY] = 1
 
 

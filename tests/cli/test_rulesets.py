@@ -43,6 +43,12 @@ def test_the_schema_is_shown(shell: Shell) -> None:
     assert shell("rulesets", "show", "--schema").status == 2
 
 
+def test_a_list_of_words_is_written_with_commas(shell: Shell) -> None:
+    change = ("--change", "die=N,E,any,torpedo, coral")
+    made = json.loads(shell("rulesets", "new", "atlantis-treasure", *change).out.rpartition("}")[0] + "}")
+    assert made["rules"] == {"die": ["N", "E", "any", "torpedo", "coral"]}
+
+
 def test_a_new_rule_set_is_written_checked_and_played_by(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     changes = ["--change", "main=3,4,5,6,7", "--change", "last_shell=at-once", "--change", "rolls=4"]

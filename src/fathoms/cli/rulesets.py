@@ -112,14 +112,14 @@ def changed_rules(game: AnyGame, base: Any, change: Sequence[str]) -> Any:
         field, equals, value = text.partition("=")
         if not equals:
             raise Malformed("cli.change-without-value", text=text[:80])
-        changes[field.strip()] = _value(value.strip(), is_text=_is_text(game, field.strip()))
+        changes[field.strip()] = _value(value.strip(), _kind(game, field.strip()))
     return game.rules(changes)
 
 
-def _is_text(game: AnyGame, field: str) -> bool:
-    """Tell whether a field takes a text, in which digits are letters like others."""
+def _kind(game: AnyGame, field: str) -> str | None:
+    """Tell what a field takes: a text, in which digits are letters like others, a list, or something else."""
     fields = rules_schema(game.rules_type)["$defs"][game.rules_type.__name__]["properties"]
-    return fields.get(field, {}).get("type") == "string"
+    return fields.get(field, {}).get("type")
 
 
 def _game_and_rules(game: str | None, rules: str | None) -> tuple[AnyGame | None, str | None]:
@@ -141,16 +141,16 @@ def _resolve(game: AnyGame | None, text: str | None) -> tuple[AnyGame, Any]:
     return any_rules(text, None)
 
 
-def _value(text: str, *, is_text: bool) -> Any:
-    """Read a value as JSON, a bare list of numbers as a list, anything else as text."""
-    if is_text and not text.startswith('"'):
+def _value(text: str, kind: str | None) -> Any:
+    """Read a value as JSON, values between commas as a list where one is asked for, anything else as text."""
+    if kind == "string" and not text.startswith('"'):
         return text
-    for attempt in (text, f"[{text}]" if "," in text else text):
-        try:
-            return msgspec.json.decode(attempt)
-        except (msgspec.DecodeError, RecursionError):
-            continue
-    return text
+    if kind == "array" and not text.startswith("["):
+        return [_value(each.strip(), None) for each in text.split(",")]
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return text
 
 
 def keep(say: Texts, game: str | None, name: str | None, change: tuple[str, ...], base: str | None) -> None:

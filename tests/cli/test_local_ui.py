@@ -300,6 +300,7 @@ def test_the_adviser_is_asked_with_a_key(sit: Chair) -> None:
     assert "take" in shown
     assert "50.0 % to win" in shown
     assert "h" in sat.screen.asked[0].keys
+    assert sat.screen.asked[1].prompt.startswith("Weighing the choices"), "nobody waits without knowing why"
     assert sat.screen.asked[-1].prompt == "Sure?"
 
 

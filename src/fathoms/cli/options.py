@@ -135,6 +135,8 @@ def read_seats(text: str, game: str) -> list[AskedSeat]:
         player = player.strip()
         if not player or (colon and not name.strip()):
             raise Malformed("cli.seat-empty", text=text[:80], known=[PERSON, *bot_names(game)])
+        if player not in (PERSON, *bot_names(game)):
+            raise Malformed("cli.seat-unknown", name=player[:40], me=PERSON, known=list(bot_names(game)))
         if player != PERSON:
             find_bot(player, game)
         seats.append(AskedSeat(player, name.strip() or None))

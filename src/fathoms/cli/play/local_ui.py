@@ -220,6 +220,8 @@ class LocalUI(TableUI):
         from fathoms.analysis import hint  # it may load numeric libraries
 
         table = self.table
+        # The first one on a machine may have to compile what it looks ahead with.
+        self.screen.ask(self.board(), self.say("play.hint-preparing"), [])
         # On a shared screen an adviser knows no more than everybody sees.
         advice = hint(table.game, table.seen(seat), random.Random(0))
         weighed = [

@@ -233,6 +233,9 @@ class TableUI(ABC):
         except FathomsError as error:
             self.screen.note(self.say.sentence(error))
             return
+        except KeyboardInterrupt:
+            self.screen.note(self.say("play.hint-stopped"))
+            return
         if advice is None:
             return
         rows = [self.say("play.hint-title"), "", advice.why, ""]

@@ -553,6 +553,7 @@ not-a-number = { $option } takes a whole number from { $least } to { $most }, no
 not-seconds = { $option } takes seconds from 0 to { $most }, not “{ $value }”.
 no-first = “{ $value }” cannot start; give a seat from 1 to { $seats }, or { $words }.
 no-dice = There are no “{ $value }” dice; use seeded or typed.
+seat-unknown = No bot is called “{ $name }”; write { $me } for yourself or one of { $known }.
 seat-empty = A seat in “{ $text }” is empty; a seat is one of { $known }, and a name may follow a colon.
 bot-empty = A seat in “{ $text }” is empty; name one bot for each seat, separated by commas.
 names-count =

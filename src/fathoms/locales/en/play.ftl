@@ -81,6 +81,8 @@ go-on-later = Continue it: { $command }
 ## The adviser
 
 hint = hint
+hint-preparing = Weighing the choices… The first time on this machine takes about half a minute.
+hint-stopped = The hint was stopped; ask for it again when you like.
 hint-title = Hint
 hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to win, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points after this turn
 hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points after this turn

@@ -552,6 +552,7 @@ not-a-number = { $option } pide un número entero de { $least } a { $most }, no 
 not-seconds = { $option } pide segundos de 0 a { $most }, no «{ $value }».
 no-first = «{ $value }» no puede empezar; indica un puesto de 1 a { $seats }, o bien { $words }.
 no-dice = No hay dados «{ $value }»; elige seeded o typed.
+seat-unknown = Ningún bot se llama «{ $name }»; escribe { $me } para ti o uno de { $known }.
 seat-empty = Un puesto de «{ $text }» está vacío; elige entre { $known }, y tras dos puntos puede ir un nombre.
 bot-empty = Un puesto de «{ $text }» está vacío; nombra un bot por puesto, separados por comas.
 names-count =

@@ -81,6 +81,8 @@ go-on-later = Para continuarla: { $command }
 ## El consejo
 
 hint = consejo
+hint-preparing = Comparando las opciones… La primera vez en esta máquina tarda cerca de medio minuto.
+hint-stopped = El consejo se ha detenido; vuelve a pedirlo cuando quieras.
 hint-title = Consejo
 hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de ganar, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos tras este turno
 hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos tras este turno

@@ -552,6 +552,7 @@ not-a-number = { $option } demande un nombre entier de { $least } à { $most }, 
 not-seconds = { $option } demande des secondes de 0 à { $most }, pas « { $value } ».
 no-first = « { $value } » ne peut pas commencer ; indiquez une place de 1 à { $seats }, ou bien { $words }.
 no-dice = Il n’y a pas de dés « { $value } » ; prenez seeded ou typed.
+seat-unknown = Aucun robot ne s’appelle « { $name } » ; écrivez { $me } pour vous ou l’un de { $known }.
 seat-empty = Une place de « { $text } » est vide ; une place est à prendre parmi { $known }, et un nom peut suivre deux-points.
 bot-empty = Une place de « { $text } » est vide ; nommez un robot par place, séparés par des virgules.
 names-count =

@@ -81,6 +81,8 @@ go-on-later = Pour la reprendre : { $command }
 ## Le conseiller
 
 hint = conseil
+hint-preparing = Comparaison des choix… La première fois sur cette machine, cela prend environ une demi-minute.
+hint-stopped = Le conseil a été arrêté ; redemandez-le quand vous voulez.
 hint-title = Conseil
 hint-row = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de gagner, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points après ce tour
 hint-row-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points après ce tour

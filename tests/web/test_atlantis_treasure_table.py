@@ -24,6 +24,9 @@ CALM: Final = {"bases": ["N e1", "S e9"], "target": [4, 4, 4]}
 MISSING: Final = re.compile(r"\b(?:web|play|core|[a-z]+(?:-[a-z]+)+)\.[a-z][A-Za-z0-9-]{2,}\b")
 END: Final = ".tray .end"
 CORNERS: Final = ", ".join(f'.square.lit[data-square="{corner}"]' for corner in ("a1", "i1", "a9", "i9"))
+CONFIRM: Final = ".buttons .main"
+ASKED_OR_MADE: Final = """([what, before]) => document.querySelector(what)
+  || document.querySelector(".table[data-moves]")?.dataset.moves !== before"""
 
 
 def sit(
@@ -56,24 +59,26 @@ def made(page: Page, act: Callable[[], None]) -> None:
 
 def chosen(page: Page, press: Callable[[Locator], None]) -> None:
     """Make the next move of a turn by pressing things: what the die shows first, then the slide."""
-    confirm = page.locator(".buttons .main")
+    table, confirm = page.locator(".table[data-moves]"), page.locator(CONFIRM)
+    before = table.get_attribute("data-moves")
+
+    def drawn(what: str) -> bool:
+        """Wait until the page asks for more, or the move is made; tells whether it asks."""
+        page.wait_for_function(ASKED_OR_MADE, arg=[what, before])
+        return table.get_attribute("data-moves") == before
+
     if page.locator(".arrow").count():
-        before = page.locator(".table[data-moves]").get_attribute("data-moves")
         press(page.locator(".arrow:not([aria-disabled])").last)
-        # What it asks next is seen only when the page has drawn it.
-        page.wait_for_function(
-            """(before) => document.querySelector(".arrow.picked, .buttons .main")
-              || document.querySelector(".table[data-moves]")?.dataset.moves !== before""",
-            arg=before,
-        )
-        if page.locator(".arrow.fire.picked").count() and not confirm.count():
+        # A shot at a submarine asks for a corner; on a phone the arrows make room for that.
+        if drawn(f".arrow.fire.picked, .pad, {CONFIRM}") and not confirm.count():
             press(page.locator(CORNERS).first)
     else:
         if not page.locator(".chip.on").count():
             source = page.locator(".square.source, .chip:not([aria-disabled])").first
             press(source)
         press(page.locator(".square.lit:not(.source)").nth(7))
-    if confirm.count():
+    # A finger chooses first and confirms then.
+    if drawn(CONFIRM):
         press(confirm)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -89,19 +90,32 @@ def test_what_only_builds_the_client_is_thrown_away(
     (tools if tools_are_there else tools.parent).mkdir(parents=True)
     built.mkdir(parents=True)
     (tmp_path / "web/package-lock.json").touch()
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools/local-requirements.txt").touch()
+    (built / "local").mkdir()
+    (built / "local/kept").touch()
+    laid_out: list[Path] = []
     asked: list[tuple[str, ...]] = []
 
     def npm(_root: Path, *words: str) -> None:
         asked.append(words)
         tools.mkdir(exist_ok=True)
+        if "build" in words:
+            # As Vite does.
+            assert not (built / "local").exists()
+            shutil.rmtree(built)
+            built.mkdir()
 
     monkeypatch.delenv(build_web.SKIP, raising=False)
     monkeypatch.setattr(build_web, "npm", npm)
+    monkeypatch.setattr(build_web.build_local, "lay_out", laid_out.append)
     build_web.main(tmp_path)
     assert build_web.fresh(tmp_path)
     assert tools.is_dir() is tools_are_there
     install, build = asked
     assert ("--omit=dev" in install) is not tools_are_there
     assert build == ("run", "build")
+    assert laid_out == [tmp_path]
+    assert (built / "local/kept").is_file()
     build_web.main(tmp_path)
     assert len(asked) == 2

@@ -21,6 +21,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT / "tools"))  # hatch runs this file alone
+
+import build_local  # noqa: E402 - see above
+
 NEEDED_NODE = (20, 19)
 STAMP = "built-from.txt"
 SKIP = "FATHOMS_WEB"
@@ -45,6 +49,7 @@ def sources(root: Path) -> Iterator[Path]:
         if path.is_file() and inside[0] not in ("node_modules", "tests"):
             yield path
     yield from sorted((root / "src/fathoms/locales").rglob("*.ftl"))
+    yield root / "tools/local-requirements.txt"
 
 
 def digest(root: Path) -> str:
@@ -129,19 +134,39 @@ def install(root: Path, *options: str) -> None:
         npm(root, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", *options)
 
 
+@contextmanager
+def set_aside(folder: Path) -> Generator[None]:
+    """Keep a folder of the built client while Vite empties the others: most of it never changes."""
+    with tempfile.TemporaryDirectory(dir=folder.parents[1]) as elsewhere:
+        if folder.is_dir():
+            shutil.move(folder, Path(elsewhere) / "kept")
+        try:
+            yield
+        finally:
+            if (Path(elsewhere) / "kept").is_dir():
+                folder.parent.mkdir(exist_ok=True)
+                shutil.move(Path(elsewhere) / "kept", folder)
+
+
 def main(root: Path = ROOT) -> None:
     """Build what is missing or old.
 
     Anyone who has the client's tools keeps them; for others the few that build it are fetched, used and
     thrown away: they weigh more than the client will ever need again.
     """
-    if os.environ.get(SKIP) == "skip" or not (root / "web").is_dir() or fresh(root):
+    if os.environ.get(SKIP) == "skip" or not (root / "web").is_dir():
+        return
+    if fresh(root):
+        if build_local.is_at_hand(root):
+            build_local.lay_out(root)
         return
     tools = root / "web/node_modules"
     keep = tools.is_dir()
     try:
         install(root, *([] if keep else ["--omit=dev"]))
-        npm(root, "run", "build")
+        with set_aside(build_local.place(root)):
+            npm(root, "run", "build")
+        build_local.lay_out(root)
     finally:
         if not keep:
             shutil.rmtree(tools, ignore_errors=True)
@@ -171,13 +196,14 @@ def by_hand(*words: str) -> None:
 
         lower.main()
     if os.environ.get(SKIP) == "skip" or (fresh(ROOT) and not words):
+        main()
         return
     with node_at_hand():
         if words:
             install(ROOT)
         if not fresh(ROOT):
             sys.stdout.write("Building the browser client …\n")
-            main()
+        main()
         for script in words:
             if script != "tools":
                 npm(ROOT, "run", script)

@@ -27,6 +27,7 @@ from yardstick import yardstick
 
 from fathoms.bus.memory import MemoryBus
 from fathoms.protocol import live, requests
+from fathoms.server.workers import Threads
 from fathoms.tables.ports import StoredChat, StoredEvent
 from fathoms.tables.service import Tables
 from fathoms.tables.settings import Settings
@@ -174,7 +175,7 @@ async def play_round(tables: Tables, game: str, players: list[Player]) -> Round:
 
 async def run(game: str, plays: int, at_once: int) -> dict[str, Any]:
     """Play games until enough moves were made; of the rounds, the quickest and the mean are told."""
-    tables = Tables(NoStore(), MemoryBus(), settings=Settings(key=b"benchmark"))
+    tables = Tables(NoStore(), MemoryBus(), Threads(2), settings=Settings(key=b"benchmark"))
     await tables.start()
     rng = random.Random(1)
     rounds: list[Round] = []

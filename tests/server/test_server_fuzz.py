@@ -19,10 +19,10 @@ from schemathesis import checks as all_checks
 from websockets.exceptions import ConnectionClosed
 
 from examples import examples
+from fathoms.api.openapi import document
+from fathoms.api.routes import ENDPOINTS
 from fathoms.protocol import schema
 from fathoms.protocol.limits import LARGEST_MESSAGE
-from fathoms.server.openapi import document
-from fathoms.server.routes import ENDPOINTS
 from server.serving import Served, Socket, figure
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from fathoms.api import workshop
+from fathoms.api.workshop import exhibit_id
 from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.core.names import neat
-from fathoms.server import workshop
-from fathoms.server.workshop import exhibit_id
 from server.serving import Served
 from server.streaming import heard
 from server.test_server_measuring import lab

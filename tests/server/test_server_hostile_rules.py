@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from fathoms.api.jobs import CompareJob
+from fathoms.api.routes import ENDPOINTS
 from fathoms.core import FathomsError
 from fathoms.core.code import LONGEST_CODE
 from fathoms.core.code import _to_letters as letters  # pyright: ignore[reportPrivateUsage] - to write bad ones
-from fathoms.server.measuring.jobs import CompareJob
 from fathoms.server.measuring.pool import MeasuringProcess
-from fathoms.server.routes import ENDPOINTS
 from fathoms.texts import LANGUAGES
 from server.streaming import BIG, UNENDING
 from server.test_server_routes import error_of

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fathoms.api.responses import RequestError, kind_of
 from fathoms.core import FathomsError
 from fathoms.server.measuring import pool
 from fathoms.server.measuring.pool import MOST_WAITING, MeasuringQueue
-from fathoms.server.responses import RequestError, kind_of
 from fathoms.texts import LANGUAGES, Texts
 from server.serving import Served
 from server.streaming import BIG, UNENDING, ends, heard, streamed, working

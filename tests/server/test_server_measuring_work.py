@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 import pytest
 
-from fathoms.core import FathomsError, find_game
-from fathoms.protocol.workshop import Progress, Waiting, Warming
-from fathoms.server.measuring import worker
-from fathoms.server.measuring.jobs import (
+from fathoms.api.jobs import (
     Begun,
     CompareJob,
     FoundComparison,
     FoundSuggestions,
     SuggestJob,
 )
+from fathoms.core import FathomsError, find_game
+from fathoms.protocol.workshop import Progress, Waiting, Warming
+from fathoms.server.measuring import worker
 from fathoms.server.measuring.pool import MeasuringPool, MeasuringProcess
 from fathoms.server.measuring.worker import (
     LEAST_GAMES,
@@ -33,7 +33,7 @@ from fathoms.server.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from fathoms.server.measuring.jobs import AnyReport
+    from fathoms.api.jobs import AnyReport
 
 COMMON: dict[str, Any] = {
     "game": "into-the-blue",

@@ -15,10 +15,11 @@ import pytest
 from starlette.requests import ClientDisconnect
 
 from attack import big_record
+from fathoms.api import games
+from fathoms.api.responses import RequestError, kind_of
+from fathoms.api.state import Abandoned, Effort
 from fathoms.protocol.library import ReplayRecord
-from fathoms.server import games
-from fathoms.server.queues import Abandoned, Effort, FairQueue, LongWork
-from fathoms.server.responses import RequestError, kind_of
+from fathoms.server.queues import FairQueue, QueuedWork
 from fathoms.texts import LANGUAGES, Texts
 from server.serving import PATIENCE, Served
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from fathoms.server.requests import ApiRequest
+    from fathoms.api.requests import ApiRequest
 
 ATLANTIS = "atlantis-treasure"
 
@@ -101,12 +102,12 @@ def test_a_full_line_sends_home_whoever_asked_for_the_most() -> None:
         assert not place.ahead
 
 
-def asked(left: asyncio.Event, address: str = "192.0.2.1") -> ApiRequest[Any]:
+def asked(left: asyncio.Event, visitor: str = "192.0.2.1") -> ApiRequest[Any]:
     """As much of a request as long work looks at."""
 
     class Sender:
         def __init__(self) -> None:
-            self.address = address
+            self.visitor = visitor
             self.disconnected = left.wait
 
     return cast("ApiRequest[Any]", Sender())
@@ -132,7 +133,7 @@ class Endless:
 def test_the_work_of_a_client_that_went_away_stops_before_the_next_begins() -> None:
     async def run() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: forgotten.append(context))
-        works, gone, endless = LongWork(), asyncio.Event(), Endless()
+        works, gone, endless = QueuedWork(), asyncio.Event(), Endless()
         first = asyncio.create_task(works.do(asked(gone), endless))
         await asyncio.to_thread(endless.begun.wait, PATIENCE)
         waits, left = Endless(), asyncio.Event()
@@ -161,7 +162,7 @@ def test_what_goes_wrong_in_the_work_is_told() -> None:
         raise RequestError("illegal", "server.busy")
 
     with pytest.raises(RequestError):
-        asyncio.run(LongWork().do(asked(asyncio.Event()), fails))
+        asyncio.run(QueuedWork().do(asked(asyncio.Event()), fails))
     effort = Effort()
     effort.abandoned = True
     with pytest.raises(Abandoned):
@@ -170,7 +171,7 @@ def test_what_goes_wrong_in_the_work_is_told() -> None:
 
 def test_whoever_waits_when_the_server_stops_hears_so() -> None:
     async def run() -> None:
-        works, gone, endless = LongWork(), asyncio.Event(), Endless()
+        works, gone, endless = QueuedWork(), asyncio.Event(), Endless()
         first = asyncio.create_task(works.do(asked(gone), endless))
         await asyncio.to_thread(endless.begun.wait, PATIENCE)
         second = asyncio.create_task(works.do(asked(asyncio.Event()), Endless()))

@@ -13,15 +13,15 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from fathoms.api import reviews
+from fathoms.api.games import MOST_MOVES
+from fathoms.api.jobs import FoundReview, ReviewJob
+from fathoms.api.responses import RequestError
 from fathoms.core.record import from_json, replay
 from fathoms.protocol import schema
 from fathoms.protocol.workshop import Progress, Waiting
 from fathoms.review import review
-from fathoms.server import reviews
-from fathoms.server.games import MOST_MOVES
-from fathoms.server.measuring.jobs import FoundReview, ReviewJob
 from fathoms.server.measuring.pool import MOST_REVIEWS_WAITING, MeasuringPool, MeasuringQueue
-from fathoms.server.responses import RequestError
 from fathoms.storage import make_store
 from fathoms.tables.events import Fell, Opened
 from fathoms.tables.keys import hashed

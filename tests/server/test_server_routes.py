@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 import fathoms
+from fathoms.api.games import LARGEST_RECORD
+from fathoms.api.responses import STATUS
 from fathoms.bots.arena import play_game
 from fathoms.core import Malformed, Record, find_bot, find_game
 from fathoms.core.code import pack
 from fathoms.protocol.requests import Problem
-from fathoms.server.games import LARGEST_RECORD
-from fathoms.server.responses import STATUS
 
 if TYPE_CHECKING:
     from pathlib import Path

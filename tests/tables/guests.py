@@ -12,6 +12,7 @@ from memory_store import MemoryStore
 
 from fathoms.bus.memory import MemoryBus
 from fathoms.protocol import live, requests
+from fathoms.server.workers import Threads
 from fathoms.tables.service import Tables
 from fathoms.tables.settings import Settings
 
@@ -158,7 +159,7 @@ class Hall:
         self.bus = bus or MemoryBus()
         self.clock = clock or Clock()
         chosen: dict[str, Any] = {"key": KEY, "pace": 0.0, "least_pace": 0.0, "sweep": 3600.0, **settings}
-        self.tables = Tables(self.store, self.bus, settings=Settings(**chosen), clock=self.clock)
+        self.tables = Tables(self.store, self.bus, Threads(2), settings=Settings(**chosen), clock=self.clock)
         self.opened: requests.Opened = None  # type: ignore[assignment]  # set when a table is opened
 
     async def open(self, game: str = BLUE, *seats: requests.Seat, **wish: Any) -> requests.Opened:

@@ -5,6 +5,7 @@ from guests import BLUE, HUMAN, Clock, Hall, hall, run
 
 from fathoms.protocol import live, requests
 from fathoms.protocol.requests import LiveClock, SlowClock
+from fathoms.server.workers import Threads
 from fathoms.tables import events
 from fathoms.tables.context import SteadyClock
 from fathoms.tables.errors import TableError
@@ -205,7 +206,7 @@ def test_a_steady_clock_goes_on_whatever_the_wall_clock_does() -> None:
 @run
 async def test_a_server_goes_by_a_steady_clock() -> None:
     here = Hall()
-    tables = Tables(here.store, here.bus, settings=Settings(key=b"a key"))
+    tables = Tables(here.store, here.bus, Threads(1), settings=Settings(key=b"a key"))
     assert isinstance(tables.context.clock, SteadyClock)
     await tables.context.close()
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from fathoms.api.workshop import goals, workshop_of
 from fathoms.core import find_game, game_names
 from fathoms.core.rules import Group, Workbench
-from fathoms.server.workshop import goals, workshop_of
 from fathoms.testing import ContractBroken, check_game
 from fathoms.texts import LANGUAGES, Texts
 from fathoms.workshop.rule_sets import choices, described, field_words, groups

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from fathoms.core import AnyGame
-    from fathoms.lab.comparison import Comparison, FieldChange
+    from fathoms.lab.findings import Comparison, FieldChange
     from fathoms.lab.worker_pool import WorkerPool
     from fathoms.texts import Texts
 
@@ -126,8 +126,9 @@ def suggest(say: Texts, **given: Any) -> int:
     """Look for single changes that lead towards a goal."""
     asked = _asked(given, "suggest")
     from fathoms.kernels import find_kernel
-    from fathoms.lab.comparison import MOST_TRIED, find_goal, neighbours
+    from fathoms.lab.comparison import MOST_TRIED, neighbours
     from fathoms.lab.comparison import suggest as try_out
+    from fathoms.lab.findings import find_goal
     from fathoms.workshop.figures import figure
 
     kernel = find_kernel(asked.game.name)

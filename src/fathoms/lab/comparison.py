@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 import msgspec
 
 from fathoms.core import FathomsError, Malformed
+from fathoms.lab.findings import (
+    REVIEWED,
+    Compared,
+    Comparison,
+    FieldChange,
+    SuggestedChange,
+    is_share,
+)
 from fathoms.lab.measures import (
     A_REVIEW,
-    REVIEWED,
-    is_share,
     measure,
     measure_games,
     mixed,
@@ -20,62 +26,18 @@ from fathoms.lab.measures import (
     skill_pair,
     uneven,
 )
-from fathoms.lab.statistics import Estimate, certain, difference, estimate
+from fathoms.lab.statistics import certain, difference, estimate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from fathoms.core import AnyGame
+    from fathoms.lab.findings import Estimate, MeasureGoal
     from fathoms.lab.measures import MeasureValues
     from fathoms.lab.worker_pool import WorkerPool
 
 MOST_VALUES: Final = 40
 MOST_TRIED: Final = 40
-
-
-class FieldChange(msgspec.Struct, frozen=True):
-    """One field that differs."""
-
-    field: str
-    before: Any
-    after: Any
-
-
-class Compared(msgspec.Struct, frozen=True):
-    """One measure under both rule sets."""
-
-    name: str
-    base: Estimate
-    changed: Estimate
-    difference: Estimate
-    certain: bool
-    """Whether the difference is more than luck, all measures taken together."""
-
-
-class Comparison(msgspec.Struct, frozen=True):
-    """What a change does."""
-
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    games: int
-    """Of each rule set."""
-    seed: int
-    base: dict[str, Any]
-    """What the first rule set changes of the standard one."""
-    changed: dict[str, Any]
-    changes: tuple[FieldChange, ...]
-    measures: tuple[Compared, ...]
-    skill: tuple[str, str] | None
-    """The stronger and the weaker bot that `skill` was measured with."""
-    by_kernel: bool
-    reviewed: int | None = None
-    """Games of each rule set that `luck` and `choices` stand on; 0 if a review takes too long, None if nobody
-    asked."""
-
-    def get(self, name: str) -> Compared | None:
-        """Find a measure."""
-        return next((each for each in self.measures if each.name == name), None)
 
 
 class ComparedRules(NamedTuple):
@@ -257,17 +219,6 @@ def sweep(  # noqa: PLR0913 - what is varied, and who plays
     return Sweep(game.name, varied.field, len(bots), tuple(bots), games, seed, changes, tuple(stops))
 
 
-class SuggestedChange(msgspec.Struct, frozen=True):
-    """One change, and what it does for the goal."""
-
-    change: FieldChange
-    rules: dict[str, Any]
-    """The whole rule set, as what it changes of the standard one."""
-    before: Estimate
-    after: Estimate
-    difference: Estimate
-
-
 def neighbours(game: AnyGame, base: Any) -> list[Any]:
     """List rule sets that differ from this one in one field, by a step that a person would try."""
     schema = msgspec.json.schema(type(base))
@@ -362,44 +313,3 @@ def suggest(  # noqa: PLR0913 - the goal, and who plays
     ]
     found.sort(key=lambda each: -goal.gain(each.before.mean, each.after.mean, seats))
     return found
-
-
-DEED: Final = "more-"
-"""Before the name of something that a game counts."""
-
-
-class MeasureGoal(NamedTuple):
-    """What somebody wants more or less of."""
-
-    name: str
-    measure: str
-    towards: int
-    """1 for more, -1 for less, 0 for nearer to a fair share, from whichever side."""
-
-    def gain(self, before: float, after: float, players: int) -> float:
-        """Tell how much nearer a change comes to the goal; below 0 if it leads away, or too far."""
-        if self.towards:
-            return self.towards * (after - before)
-        return abs(before - 1 / players) - abs(after - 1 / players)
-
-
-GOALS: Final = (
-    MeasureGoal("shorter", "minutes", -1),
-    MeasureGoal("longer", "minutes", 1),
-    MeasureGoal("closer", "margin", -1),
-    MeasureGoal("fairer", "first-wins", 0),
-    MeasureGoal("skill", "skill", 1),
-    MeasureGoal("livelier", "lead-changes", 1),
-)
-
-
-def find_goal(name: str, deeds: Sequence[str]) -> MeasureGoal:
-    """Find a goal by its name; `more-<deed>` wants more of what the game counts."""
-    for goal in GOALS:
-        if goal.name == name:
-            return goal
-    deed = name.removeprefix(DEED)
-    if name.startswith(DEED) and deed in deeds:
-        return MeasureGoal(name, f"deed-{deed}", 1)
-    known = [goal.name for goal in GOALS] + [f"{DEED}{deed}" for deed in deeds]
-    raise Malformed("compare.goal", name=name[:40], known=list(known))

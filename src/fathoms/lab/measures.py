@@ -31,13 +31,9 @@ SECONDS_A_TURN: Final = 6.0
 """A family at a table: thinking and moving pieces, and handing the dice on. An estimate, said to be one."""
 COMEBACK: Final = 1 / 3
 """A comeback: the winner was once behind by this part of what it won with."""
-SHARES: Final = frozenset({"first-wins", "comebacks", "shared", "unfinished", "skill"})
-"""Measures that are parts of all games, told in per cent."""
 SKILLS: Final = (("greedy", "cautious"), ("greedy", "careless"), ("greedy", "random"))
 """Stronger and weaker bots, the most telling pair first: one that nearly always wins tells little."""
 
-REVIEWED: Final = frozenset({"luck", "choices"})
-"""Measures that come of reviews: parts of what decides a result."""
 A_REVIEW: Final = 200
 """How many games take about as long as the review of one, for the progress line."""
 
@@ -76,11 +72,6 @@ def measure(plays: Plays, deeds: Sequence[str], unfinished: str | None = None) -
             continue
         found[f"deed-{deed}"] = plays.deeds[:, at].astype(np.float64)
     return found
-
-
-def is_share(name: str) -> bool:
-    """Tell whether a measure is a part of all games, or of a game."""
-    return name in SHARES | REVIEWED or name == "decided" or name.startswith("wins-")
 
 
 class PlayedGames(NamedTuple):

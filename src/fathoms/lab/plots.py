@@ -8,7 +8,7 @@ import warnings
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fathoms.core.text import fit, text_columns
-from fathoms.lab.measures import is_share
+from fathoms.lab.findings import is_share
 from fathoms.review import WHOLE
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 import numpy as np
+
+from fathoms.lab.findings import Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -89,18 +90,6 @@ def mean_error(total: float, squares: float, count: int) -> float | None:
 
 
 RISK: Final = 0.05
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A mean, between two ends that hold the true one in 95 of 100 cases."""
-
-    mean: float
-    low: float
-    high: float
-
-    def holds(self, value: float) -> bool:
-        """Tell whether a value cannot be ruled out."""
-        return self.low <= value <= self.high
 
 
 def estimate(values: MeasureValues, *, share: bool = False) -> Estimate:

@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fathoms.core.text import TextArg
-    from fathoms.lab.comparison import Compared, Comparison
-    from fathoms.lab.statistics import Estimate
+    from fathoms.lab.findings import Compared, Comparison, Estimate
 
     Told = dict[str, TextArg]
 

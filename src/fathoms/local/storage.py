@@ -1,4 +1,4 @@
-"""What the browser keeps for the house: one ordered map, changed in transactions (IndexedDB, in `storage.ts`)."""
+"""What the browser keeps for the house: one ordered map, changed in transactions (IndexedDB)."""
 
 from __future__ import annotations
 

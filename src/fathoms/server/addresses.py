@@ -7,7 +7,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-from fathoms.server.responses import RequestError
+from fathoms.api.responses import RequestError
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping

@@ -13,13 +13,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
+from fathoms.api.openapi import document
+from fathoms.api.responses import JSON, RequestError
+from fathoms.api.routes import ENDPOINTS, Endpoint
 from fathoms.core.errors import FathomsError
 from fathoms.server.live import Live
-from fathoms.server.openapi import document
 from fathoms.server.pages import Pages
-from fathoms.server.requests import ApiRequest, read_body, texts_of
-from fathoms.server.responses import JSON, JsonStream, RequestError, error_response, json_response
-from fathoms.server.routes import ENDPOINTS, Endpoint
+from fathoms.server.requests import api_request, read_body, texts_of
+from fathoms.server.responses import JsonStream, error_response, json_response
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -182,14 +183,13 @@ class _Handlers:
 async def _call(state: AppState, endpoint: Endpoint, request: Request) -> Response:
     """Call an endpoint."""
     body = await read_body(request, endpoint.takes, endpoint.largest) if endpoint.takes else None
-    asked = ApiRequest(state, request, body)
+    asked = api_request(state, request, body)
     running = endpoint.run(asked)
     if isinstance(running, AsyncGenerator):
         # What is refused before the first line is an answer like any other.
         return JsonStream(await anext(running), running, asked.say)
     value = await running
-    ill = getattr(value, "error", None) is not None
-    return json_response(value, 503 if ill else endpoint.status)
+    return json_response(value, endpoint.status_of(value))
 
 
 async def _no_such_path(request: Request) -> Response:

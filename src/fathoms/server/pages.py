@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.responses import Response
 
+from fathoms.api.responses import RequestError
 from fathoms.core import game_names
 from fathoms.server.requests import texts_of
-from fathoms.server.responses import RequestError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from starlette.requests import ClientDisconnect
 
-from fathoms.server.limits import household
-from fathoms.server.responses import RequestError
+from fathoms.api.responses import RequestError
+from fathoms.api.state import Effort
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
 
-    from fathoms.server.requests import ApiRequest
+    from fathoms.api.requests import ApiRequest
 
 T = TypeVar("T")
 
@@ -119,26 +119,7 @@ class FairQueue:
         place.moved.set()
 
 
-class Abandoned(Exception):  # noqa: N818 - named after what became of it
-    """Nobody waits for this work any more."""
-
-
-class Effort:
-    """What one piece of work has cost, in steps of about a tenth of a millisecond: counted, never timed."""
-
-    def __init__(self) -> None:
-        self.spent = 0
-        self.abandoned = False
-        """Set by the loop, read by the thread between two steps."""
-
-    def spend(self, steps: int = 1) -> None:
-        """Count steps; stop here if nobody waits for the outcome."""
-        if self.abandoned:
-            raise Abandoned
-        self.spent += steps
-
-
-class LongWork:
+class QueuedWork:
     """One kind of long work: in a thread, one at a time, and only while its client is there.
 
     More threads would only take time from the tables: they share one interpreter. Each kind has a queue:
@@ -152,7 +133,7 @@ class LongWork:
 
     async def do(self, request: ApiRequest[Any], work: Callable[[Effort], T]) -> T:
         """Do a request's work when its turn comes; a client that goes away ends the waiting and the work."""
-        return await _while_connected(request, self.run(household(request.address), work))
+        return await _while_connected(request, self.run(request.visitor, work))
 
     async def run(self, visitor: str, work: Callable[[Effort], T]) -> T:
         """Do some work when its turn comes; anyone who awaits this knows whether somebody is still there."""

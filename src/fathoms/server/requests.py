@@ -1,54 +1,42 @@
-"""Requests: what an endpoint gets of one, its body read with bounds, and the language to answer in."""
+"""Requests of the server: made ready for an endpoint, their bodies read with bounds."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from starlette.requests import ClientDisconnect, Request
 
+from fathoms.api.requests import ApiRequest, choose_texts
+from fathoms.api.responses import RequestError, decode
 from fathoms.core.errors import Malformed
-from fathoms.server.responses import RequestError, decode_error, disconnected
-from fathoms.texts import LANGUAGES, Texts
+from fathoms.server.limits import household
+from fathoms.server.responses import disconnected
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from starlette.types import Scope
 
     from fathoms.server.state import AppState
-
-Body = TypeVar("Body")
+    from fathoms.texts import Texts
 
 _ARRIVES_WITHIN: Final = 15.0
 """Seconds for a whole body."""
-_LONGEST: Final = 200
-_TEXTS: Final = {lang: Texts(lang) for lang in LANGUAGES}
 
 
-class ApiRequest(Generic[Body]):
-    """A request as an endpoint gets it."""
-
-    def __init__(self, state: AppState, request: Request, body: Body) -> None:
-        self.state: Final = state
-        self.say: Final = texts_of(request.scope)
-        self.address: Final = state.callers.address(request.scope)
-        self.path: Final = cast("Mapping[str, str]", request.path_params)
-        self.query: Final[Mapping[str, str]] = request.query_params
-        self.body: Final = body
-        self._receive: Final = request.receive
-
-    def need(self, name: str) -> str:
-        """Give a part of the query that must be there."""
-        value = self.query.get(name, "")
-        if not value:
-            raise Malformed("server.query-missing", name=name)
-        return value
-
-    async def disconnected(self) -> None:
-        """Wait until the client has gone away."""
-        await disconnected(self._receive)
+def api_request(state: AppState, request: Request, body: Any) -> ApiRequest[Any]:
+    """Make a request ready for an endpoint."""
+    address = state.callers.address(request.scope)
+    return ApiRequest(
+        state,
+        texts_of(request.scope),
+        body,
+        path=request.path_params,
+        query=request.query_params,
+        disconnected=partial(disconnected, request.receive),
+        address=address,
+        visitor=household(address),
+    )
 
 
 async def read_body(request: Request, kind: Any, largest: int) -> Any:
@@ -66,43 +54,10 @@ async def read_body(request: Request, kind: Any, largest: int) -> Any:
                     raise too_large
     except (TimeoutError, ClientDisconnect) as error:
         raise Malformed("server.too-slow") from error
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise decode_error(error) from error
+    return decode(body, kind)
 
 
 def texts_of(scope: Scope) -> Texts:
     """Give the texts in the language of a request: `lang` of its query, else what the browser accepts."""
     request = Request({**scope, "type": "http"})
     return choose_texts(request.query_params.get("lang"), request.headers.get("accept-language"))
-
-
-def choose_texts(*wanted: str | None) -> Texts:
-    """Give the texts in the first language that we speak; each is a tag or an Accept-Language header."""
-    for header in wanted:
-        if header and (lang := _accepted(header[:_LONGEST])):
-            return _TEXTS[lang]
-    return _TEXTS[LANGUAGES[0]]
-
-
-def _accepted(header: str) -> str | None:
-    weights: dict[str, float] = {}
-    for part in header.split(","):
-        tag, _, weight = part.partition(";")
-        lang = tag.strip().lower().replace("_", "-").split("-")[0]
-        if lang in _TEXTS:
-            weights[lang] = max(weights.get(lang, 0.0), _weight(weight))
-    # Of equal weights the first one counts.
-    best = max(weights, key=weights.__getitem__, default=None)
-    return best if best is not None and weights[best] > 0 else None
-
-
-def _weight(text: str) -> float:
-    name, _, value = text.strip().partition("=")
-    if name != "q":
-        return 1.0
-    try:
-        return float(value)
-    except ValueError:
-        return 0.0

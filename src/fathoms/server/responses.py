@@ -1,96 +1,39 @@
-"""Answers: JSON at once or line by line, and one shape for every error with the status that fits."""
+"""Answers of the server: JSON at once, or line by line for as long as the client is there."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Any, Final, cast
 
-import msgspec
 from starlette.responses import Response, StreamingResponse
 
-from fathoms.core.errors import FathomsError, Malformed
-from fathoms.protocol.requests import Failure, Problem
-from fathoms.protocol.workshop import Failed
+from fathoms.api.responses import JSON, JSON_LINES, RequestError, encode, failure, lines
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
 
     from starlette.types import Receive, Scope, Send
 
+    from fathoms.core.errors import FathomsError
     from fathoms.texts import Texts
 
 log: Final = logging.getLogger("fathoms.server")
-JSON: Final = "application/json"
-JSON_LINES: Final = "application/x-ndjson"
-STATUS: Final = {
-    "malformed": 400,
-    "illegal": 422,
-    "forbidden": 403,
-    "not_found": 404,
-    "method": 405,
-    "used": 409,
-    "full": 409,
-    "too_large": 413,
-    "rate": 429,
-    "internal": 500,
-    "unavailable": 503,
-}
-"""The status of each kind of problem."""
-_ENCODER: Final = msgspec.json.Encoder()
-_PLACE: Final = re.compile(r" - at `(?:\$|key in )?\.?(?P<place>[^`]*)`$")
-_NAMED: Final = re.compile(r"(?P<what>unknown|required) field `(?P<field>[^`]*)`")
-
-
-class RequestError(FathomsError):
-    """A request that cannot be served, of one of the kinds a problem has."""
-
-    def __init__(self, kind: str, key: str, *, retry_after: int | None = None, **args: Any) -> None:
-        super().__init__(key, **args)
-        self.problem = kind
-        self.retry_after = None if retry_after is None else max(1, retry_after)
-        """Seconds after which it can be served."""
-
-
-def kind_of(error: FathomsError) -> str:
-    """Give the kind of problem that an error is to a client."""
-    kind = error.problem if isinstance(error, RequestError) else error.kind
-    return kind if kind in STATUS else "malformed"
-
-
-def problem(error: FathomsError, say: Texts) -> Problem:
-    """Say an error to a client."""
-    return Problem(cast("Any", kind_of(error)), say.sentence(error), error.rule)
-
-
-def decode_error(error: Exception) -> Malformed:
-    """Say in words of ours what a message got wrong, and where."""
-    if not isinstance(error, msgspec.ValidationError):
-        return Malformed("server.not-json")
-    text = str(error)
-    place = found["place"] if (found := _PLACE.search(text)) else ""
-    if named := _NAMED.search(text):
-        field = f"{place}.{named['field']}".lstrip(".")[:80]
-        return Malformed(f"server.field-{named['what']}", field=field)
-    return Malformed("server.field-bad", field=place[:80]) if place else Malformed("server.request-bad")
 
 
 def json_response(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Answer with a value."""
-    return Response(
-        _ENCODER.encode(value), status, {"cache-control": "no-store", **(headers or {})}, media_type=JSON
-    )
+    return Response(encode(value), status, {"cache-control": "no-store", **(headers or {})}, media_type=JSON)
 
 
 def error_response(error: FathomsError, say: Texts, headers: Mapping[str, str] | None = None) -> Response:
     """Answer with an error."""
-    told = problem(error, say)
+    status, told = failure(error, say)
     more = dict(headers or {})
     if isinstance(error, RequestError) and error.retry_after is not None:
         more["retry-after"] = str(error.retry_after)
-    return json_response(Failure(told), STATUS[told.kind], more)
+    return json_response(told, status, more)
 
 
 class JsonStream(StreamingResponse):
@@ -99,7 +42,7 @@ class JsonStream(StreamingResponse):
     def __init__(self, first: Any, rest: AsyncGenerator[Any], say: Texts) -> None:
         # A proxy that gathers an answer before it passes it on would hold everything back to the end.
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        super().__init__(_lines(first, rest, say), headers=headers, media_type=JSON_LINES)
+        super().__init__(lines(first, rest, say), headers=headers, media_type=JSON_LINES)
         self._rest: Final = rest
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -123,23 +66,6 @@ class JsonStream(StreamingResponse):
         with suppress(OSError):
             async with aclosing(cast("AsyncGenerator[bytes]", self.body_iterator)):
                 await super().stream_response(send)
-
-
-async def _lines(first: Any, rest: AsyncGenerator[Any], say: Texts) -> AsyncGenerator[bytes]:
-    """Write all lines; what goes wrong on the way is the last of them."""
-    yield _ENCODER.encode(first) + b"\n"
-    try:
-        async for value in rest:
-            yield _ENCODER.encode(value) + b"\n"
-    except FathomsError as error:
-        yield _failed(error, say)
-    except Exception:
-        log.exception("failed")
-        yield _failed(RequestError("internal", "server.broken"), say)
-
-
-def _failed(error: FathomsError, say: Texts) -> bytes:
-    return _ENCODER.encode(Failed(problem(error, say))) + b"\n"
 
 
 async def disconnected(receive: Receive) -> None:

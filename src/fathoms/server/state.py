@@ -7,16 +7,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from fathoms.api.responses import RequestError
+from fathoms.api.reviews import TableReviews
 from fathoms.bus import make_bus
 from fathoms.server.addresses import Callers
 from fathoms.server.connections import HttpConnections
-from fathoms.server.limits import Guests, Refusals, household
+from fathoms.server.limits import Guests, Refusals
 from fathoms.server.measuring.pool import MeasuringPool
 from fathoms.server.metrics import Metrics
-from fathoms.server.queues import LongWork
+from fathoms.server.queues import QueuedWork
 from fathoms.server.resources import GarbageCollector, share_descriptors
-from fathoms.server.responses import RequestError
-from fathoms.server.reviews import TableReviews
+from fathoms.server.workers import Threads
 from fathoms.storage import make_store
 from fathoms.tables.keys import Keys
 from fathoms.tables.service import Tables
@@ -27,11 +28,15 @@ if TYPE_CHECKING:
     from fathoms.server.outbox import Outbox
     from fathoms.server.settings import Settings
     from fathoms.storage import SqlStore
-    from fathoms.tables.ports import Bus
+    from fathoms.tables.ports import Bus, Gallery, Reviews
 
 CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the built browser client lies in the package."""
 _NO_LIMIT: Final = 10**9
+_THINKERS: Final = 2
+"""Threads in which bots and advisers think."""
+_SHORT_WORK: Final = 4
+"""Threads for what endpoints do at once."""
 _LAST_WORDS: Final = 2.0
 """Seconds for goodbyes to be sent."""
 
@@ -51,10 +56,11 @@ class AppState:
         self.http_connections: Final = HttpConnections(self, plain)
         self.garbage: Final = GarbageCollector()
         self.measuring: Final = MeasuringPool(settings, self.metrics)
-        self.replays: Final = LongWork()
-        self.listings: Final = LongWork()
+        self.workers: Final = Threads(_SHORT_WORK)
+        self.replays: Final = QueuedWork()
+        self.listings: Final = QueuedWork()
         """What the gallery shows."""
-        self.reviews: Final = TableReviews(self.measuring)
+        self.reviews: Final = TableReviews(self.measuring, self.workers, QueuedWork())
         self.connections = 0
         """How many sockets there are."""
         self.outboxes: Final[set[Outbox]] = set()
@@ -77,9 +83,24 @@ class AppState:
             raise RequestError("unavailable", "server.closing")
         return self._store
 
-    def hidden(self, address: str) -> str:
+    @property
+    def kept_reviews(self) -> Reviews:
+        """Where reviews of finished tables are kept."""
+        return self.store.reviews
+
+    @property
+    def reviews_games(self) -> bool:
+        """Whether the host wants games to be reviewed here."""
+        return not self.settings.no_reviews
+
+    @property
+    def gallery(self) -> Gallery | None:
+        """Where visitors show rule sets to everybody; None if they may not here."""
+        return self.store.gallery if self.settings.gallery else None
+
+    def hidden(self, visitor: str) -> str:
         """Hide a visitor's address so that what they did can be counted and nobody found."""
-        return Keys(self.store.server_key()).address(household(address))
+        return Keys(self.store.server_key()).address(visitor)
 
     async def check(self) -> None:
         """Raise if this process cannot do its work."""
@@ -107,6 +128,7 @@ class AppState:
         tables = Tables(
             store,
             bus,
+            Threads(_THINKERS),
             settings=TableSettings(
                 key=store.server_key(),
                 pace=settings.pace,
@@ -126,6 +148,7 @@ class AppState:
         await self.measuring.close()
         self.replays.close()
         self.listings.close()
+        self.workers.close()
         tables, self._tables = self._tables, None
         if tables is None:
             return

@@ -20,7 +20,7 @@ from fathoms.storage.gallery import SqlGallery
 from fathoms.storage.migrate import migrate
 from fathoms.storage.reviews import SqlReviews
 from fathoms.storage.writer import LONGEST_PAUSE, PATIENCE, Append, Transaction, Writer
-from fathoms.tables.ports import StoredChat, StoredEvent, TableRow
+from fathoms.tables.ports import StoredChat, StoredEvent, TableRow, storable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -103,7 +103,7 @@ class SqlStore:
     ) -> StoredChat:
         """Keep a line of chat and give it its number; of one table the latest `kept` lines stay, or all."""
         chat = schema.chat.c
-        name, text = _storable(name), _storable(text)
+        name, text = storable(name), storable(text)
 
         def say(connection: Connection) -> StoredChat:
             last = connection.execute(select(func.max(chat.number)).where(chat.table == table)).scalar()
@@ -210,11 +210,6 @@ class SqlStore:
                     raise translated(error, self.engines.place) from error
             time.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-
-
-def _storable(text: str) -> str:
-    """Leave out what PostgreSQL's texts cannot hold, on both databases alike."""
-    return text.replace("\0", "").encode("utf-8", "replace").decode()
 
 
 def _server_key(engines: Engines) -> bytes:

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -19,7 +18,7 @@ from fathoms.tables.ports import News
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from fathoms.tables.ports import Bus, Clock, Store
+    from fathoms.tables.ports import Bus, Clock, Store, Workers
     from fathoms.tables.settings import Settings
 
 T = TypeVar("T")
@@ -48,7 +47,7 @@ class SteadyClock:
 class TableContext:
     """One process among several that may serve the same tables."""
 
-    def __init__(self, store: Store, bus: Bus, settings: Settings, clock: Clock) -> None:
+    def __init__(self, store: Store, bus: Bus, workers: Workers, settings: Settings, clock: Clock) -> None:
         self.store: Final = store
         self.bus: Final = bus
         self.settings: Final = settings
@@ -56,7 +55,7 @@ class TableContext:
         self.keys: Final = Keys(settings.key)
         self.process: Final = secrets.token_hex(8)
         self.closing = False
-        self._thinkers: Final = ThreadPoolExecutor(settings.thinkers, thread_name_prefix="fathoms-bot")
+        self._workers: Final = workers
         self._tasks: Final = set[asyncio.Task[Any]]()
         self._outbox: Final = dict[tuple[str, str], News]()
         self._news: Final = asyncio.Event()
@@ -67,8 +66,8 @@ class TableContext:
         return wish if wish in bot_names(game) else ANY_GAME
 
     async def think(self, thought: Callable[[], T]) -> T:
-        """Think in a thread, so that nobody else has to wait."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, thought)
+        """Think beside the loop, so that nobody else has to wait."""
+        return await self._workers.do(thought)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something on the side; what goes wrong unforeseen is logged."""
@@ -100,7 +99,7 @@ class TableContext:
             await self.bus.publish(news)
 
     async def close(self) -> None:
-        """End what still runs and let the thinkers go."""
+        """End what still runs and let the workers go."""
         self.closing = True
         tasks = list(self._tasks)
         for task in tasks:
@@ -109,7 +108,7 @@ class TableContext:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
         await self.flush()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

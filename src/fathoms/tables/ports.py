@@ -1,14 +1,15 @@
-"""What tables need from the world: a store, a bus, a clock. Each has more than one maker."""
+"""What tables need from the world: a store, a bus, workers, a clock. Each has more than one maker."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+T = TypeVar("T")
 Status = Literal["waiting", "playing", "over"]
 
 
@@ -43,6 +44,11 @@ class StoredChat(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+
+
+def storable(text: str) -> str:
+    """Leave out what not every store can hold, so that all keep the same."""
+    return text.replace("\0", "").encode("utf-8", "replace").decode()
 
 
 class Store(Protocol):
@@ -203,6 +209,18 @@ class Bus(Protocol):
     @property
     def connections(self) -> int:
         """How often the line was made so far; when it is made anew, news may have been missed."""
+        ...
+
+
+class Workers(Protocol):
+    """Does work that is too long for the loop: in threads, or in place where there are none."""
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Do some work; others have a turn meanwhile, or at least before it begins."""
+        ...
+
+    def close(self) -> None:
+        """Let go; what waits is not done any more."""
         ...
 
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from fathoms.core import Record
     from fathoms.protocol import live
     from fathoms.tables.opening import Beginning
-    from fathoms.tables.ports import Bus, Clock, Store
+    from fathoms.tables.ports import Bus, Clock, Store, Workers
     from fathoms.tables.room import Room
     from fathoms.tables.settings import Settings
     from fathoms.tables.table import Table
@@ -59,8 +59,10 @@ class ReviewableGame(NamedTuple):
 class Tables:
     """Open a table, sit, look, watch, play; what happens is durable before it is told."""
 
-    def __init__(self, store: Store, bus: Bus, *, settings: Settings, clock: Clock | None = None) -> None:
-        self.context: Final = TableContext(store, bus, settings, clock or SteadyClock())
+    def __init__(
+        self, store: Store, bus: Bus, workers: Workers, *, settings: Settings, clock: Clock | None = None
+    ) -> None:
+        self.context: Final = TableContext(store, bus, workers, settings, clock or SteadyClock())
         self.rooms: Final = Rooms(self.context)
 
     async def start(self) -> None:
@@ -87,7 +89,7 @@ class Tables:
         context = self.context
         now, hidden = context.clock(), context.keys.address(address) if address else ""
         await self._require_few_tables(hidden)
-        name, taken_over = new_table(), None
+        name, taken_over = context.settings.prefix + new_table(), None
         if wish.origin is not None:
             record, taken_over = await self._begin_in(wish.origin)
             wish = play_on(wish, record)
@@ -245,7 +247,7 @@ class Tables:
         if table.rematch is not None or not table.again.issuperset(returning(table)):
             return
         await self._require_few_tables(table.opened.address)
-        name = context.keys.next_table(table.table)
+        name = context.settings.prefix + context.keys.next_table(table.table)
         # If there is a conflict, another process has set the very same table.
         with suppress(Conflict):
             again = reopened(table, name, context.keys, room.now, context.settings.limits.moves)

@@ -60,6 +60,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a table stays in memory that nobody visits."""
     sweep: float = 30.0
     """How often all unfinished tables are looked through for time that ran out."""
-    thinkers: int = 2
-    """Threads in which bots and advisers think."""
+    prefix: str = ""
+    """What names of tables begin with."""
     limits: Limits = Limits()

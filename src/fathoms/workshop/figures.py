@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from fathoms.core import find_game
-from fathoms.lab.measures import is_share
+from fathoms.lab.findings import is_share
 from fathoms.lab.verdict import verdict
 from fathoms.protocol.workshop import Range, ToldMeasure
 from fathoms.workshop.rule_sets import field_title
 
 if TYPE_CHECKING:
-    from fathoms.lab.comparison import Compared, Comparison
-    from fathoms.lab.statistics import Estimate
+    from fathoms.lab.findings import Compared, Comparison, Estimate
     from fathoms.texts import Texts
 
 _DIGITS: Final = 6

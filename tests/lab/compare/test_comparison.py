@@ -9,21 +9,18 @@ import pytest
 
 from fathoms.core import CHANCE, Judged, Malformed, find_game
 from fathoms.lab.comparison import (
-    Compared,
     ComparedRules,
-    Comparison,
-    FieldChange,
     changes_between,
     compare,
-    find_goal,
     neighbours,
     read_field_values,
     rule_sets,
     suggest,
     sweep,
 )
+from fathoms.lab.findings import Compared, Comparison, Estimate, FieldChange, find_goal
 from fathoms.lab.measures import Stopped, measure, mixed, play, review_games, skill_pair
-from fathoms.lab.statistics import Estimate, certain, difference, estimate, ratio_values
+from fathoms.lab.statistics import certain, difference, estimate, ratio_values
 from fathoms.lab.verdict import amount, favoured, verdict
 from fathoms.lab.worker_pool import Threads
 from fathoms.texts import LANGUAGES, Texts

@@ -13,12 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
-from fathoms.core import FathomsError
-from fathoms.lab.worker_pool import processors
-from fathoms.processes import Child
-from fathoms.protocol.workshop import Progress, Waiting, Warming
-from fathoms.server.limits import Bucket
-from fathoms.server.measuring.jobs import (
+from fathoms.api.jobs import (
     AnyReport,
     Begun,
     Broken,
@@ -28,13 +23,18 @@ from fathoms.server.measuring.jobs import (
     Refused,
     ReviewJob,
 )
+from fathoms.api.responses import RequestError
+from fathoms.core import FathomsError
+from fathoms.lab.worker_pool import processors
+from fathoms.processes import Child
+from fathoms.protocol.workshop import Progress, Waiting, Warming
+from fathoms.server.limits import Bucket
 from fathoms.server.queues import FairQueue
-from fathoms.server.responses import RequestError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Generator, Iterable
 
-    from fathoms.server.measuring.jobs import AnyJob, Finding
+    from fathoms.api.jobs import AnyJob, Finding
     from fathoms.server.metrics import Metrics
     from fathoms.server.queues import Place
     from fathoms.server.settings import Settings

@@ -17,25 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from fathoms.analysis import find_explainer
-from fathoms.core import FathomsError, Phrase, find_game
-from fathoms.core.record import from_json
-from fathoms.lab.comparison import (
-    MOST_TRIED,
-    ComparedRules,
-    compare,
-    find_goal,
-    games_in,
-    neighbours,
-    runs_in,
-    suggest,
-)
-from fathoms.lab.measures import mixed, play, review_games, skill_pair
-from fathoms.lab.worker_pool import InProcess, Threads
-from fathoms.processes import take_streams
-from fathoms.protocol.workshop import Progress
-from fathoms.review import reasons, review
-from fathoms.server.logs import where
-from fathoms.server.measuring.jobs import (
+from fathoms.api.jobs import (
     AnyJob,
     Begun,
     Broken,
@@ -49,13 +31,23 @@ from fathoms.server.measuring.jobs import (
     ReviewJob,
     SuggestJob,
 )
+from fathoms.core import FathomsError, Phrase, find_game
+from fathoms.core.record import from_json
+from fathoms.lab.comparison import MOST_TRIED, ComparedRules, compare, games_in, neighbours, runs_in, suggest
+from fathoms.lab.findings import find_goal
+from fathoms.lab.measures import mixed, play, review_games, skill_pair
+from fathoms.lab.worker_pool import InProcess, Threads
+from fathoms.processes import take_streams
+from fathoms.protocol.workshop import Progress
+from fathoms.review import reasons, review
+from fathoms.server.logs import where
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import BinaryIO
 
+    from fathoms.api.jobs import AnyReport
     from fathoms.core import AnyGame
-    from fathoms.server.measuring.jobs import AnyReport
 
     Tell = Callable[[AnyReport], None]
 

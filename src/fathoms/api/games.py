@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,10 +45,10 @@ from fathoms.protocol.requests import BotInfo, GameInfo, Origin, RuleSetInfo
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
+    from fathoms.api.requests import ApiRequest
+    from fathoms.api.state import Effort
     from fathoms.core import AnyGame, Move, Record, State
     from fathoms.core.book import Rule
-    from fathoms.server.queues import Effort
-    from fathoms.server.requests import ApiRequest
     from fathoms.texts import Texts
 
 LARGEST_RECORD: Final = 512 * 1024
@@ -67,8 +66,8 @@ async def games(request: ApiRequest[Any]) -> Games:
     """List the games this server knows."""
     state = request.state
     # The first time this loads what analyses games.
-    able = await asyncio.to_thread(reviewable_games)
-    reviewed = able if state.measuring.reviews and not state.settings.no_reviews else frozenset[str]()
+    able = await state.workers.do(reviewable_games)
+    reviewed = able if state.measuring.reviews and state.reviews_games else frozenset[str]()
     return Games(
         tuple(_game(find_game(name), request.say, reviews=name in reviewed) for name in game_names())
     )
@@ -92,7 +91,7 @@ async def bots(request: ApiRequest[Any]) -> Bots:
     """List the bots that can sit at a table, for one game or for all."""
     game = request.query.get("game")
     chosen = game_names() if not game else [find_game(game).name]
-    able = [(name, bot) for name in chosen for bot in await asyncio.to_thread(_able, name)]
+    able = [(name, bot) for name in chosen for bot in await request.state.workers.do(partial(_able, name))]
     return Bots(tuple(_bot(name, bot, request.say) for name, bot in able))
 
 
@@ -200,7 +199,7 @@ async def score(request: ApiRequest[ScoreTable]) -> ScoredTable:
         _, rules = choose_rules(game.name, body.rules)
         table["rules"] = rules.differences(game.standard)
     # Less than a thousandth of a second: too short to queue for, too long for the loop.
-    scored = await asyncio.to_thread(sheet.score, table)
+    scored = await request.state.workers.do(partial(sheet.score, table))
     lines = tuple(plain(line) for line in scored.lines(request.say))
     return ScoredTable(game.name, scored.to_json(), lines)
 

@@ -6,13 +6,13 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from fathoms import __version__
+from fathoms.api.responses import JSON, JSON_LINES, STATUS
+from fathoms.api.routes import ENDPOINTS, LANG
 from fathoms.protocol.requests import Failure
 from fathoms.protocol.schema import describe
-from fathoms.server.responses import JSON, JSON_LINES, STATUS
-from fathoms.server.routes import ENDPOINTS, LANG
 
 if TYPE_CHECKING:
-    from fathoms.server.routes import Endpoint
+    from fathoms.api.routes import Endpoint
 
 _PLACE: Final = "#/components/schemas/{name}"
 _ANY_GET: Final = ("rate", "internal", "unavailable")

@@ -11,28 +11,25 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from fathoms.api.games import read_record
+from fathoms.api.jobs import FoundReview, ReviewJob
+from fathoms.api.responses import RequestError
 from fathoms.core import FathomsError, Malformed, find_game
 from fathoms.protocol.review import Reviewed, ReviewProgress, ReviewQueued
 from fathoms.protocol.workshop import Progress, Waiting
 from fathoms.review import version_of
 from fathoms.review_words import MOST_DECISIONS, tell_review
-from fathoms.server.games import read_record
-from fathoms.server.limits import household
-from fathoms.server.measuring.jobs import FoundReview, ReviewJob
-from fathoms.server.queues import LongWork
-from fathoms.server.responses import RequestError
 from fathoms.tables.ports import StoredReview
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
+    from fathoms.api.requests import ApiRequest
+    from fathoms.api.state import Effort, LongWork, Measuring
     from fathoms.core import Record
     from fathoms.protocol.review import AskReview
-    from fathoms.server.measuring.pool import MeasuringPool
-    from fathoms.server.queues import Effort
-    from fathoms.server.requests import ApiRequest
-    from fathoms.tables.ports import Reviews
+    from fathoms.tables.ports import Reviews, Workers
 
 log: Final = logging.getLogger("fathoms.reviews")
 Meanwhile: TypeAlias = ReviewQueued | ReviewProgress
@@ -50,7 +47,7 @@ class _Game(NamedTuple):
 async def review(request: ApiRequest[AskReview]) -> AsyncGenerator[Meanwhile | Reviewed]:
     """Tell what luck did and what choices did in a game, and what would have been better."""
     body, state = request.body, request.state
-    if state.settings.no_reviews:
+    if not state.reviews_games:
         raise RequestError("forbidden", "review.off")
     if (body.record is None) == (body.table is None):
         raise Malformed("review.one-of")
@@ -58,19 +55,19 @@ async def review(request: ApiRequest[AskReview]) -> AsyncGenerator[Meanwhile | R
         read = partial(_read, body)
         record = await state.replays.do(request, read)
         game = _Game(record, find_game(record.game).colours, body.seat)
-        news = _worked_out(state.measuring, request.address, game)
+        news = _worked_out(state.measuring, request.visitor, game)
     else:
         found = await state.tables.reviewable(body.table, body.token)
         game = _Game(found.record, found.colours, found.seat)
         if found.over:
-            news = state.reviews.of_table(state.store.reviews, request.address, body.table, found.record)
+            news = state.reviews.of_table(state.kept_reviews, request.visitor, body.table, found.record)
         else:
-            news = _worked_out(state.measuring, request.address, game)
+            news = _worked_out(state.measuring, request.visitor, game)
     async with aclosing(news) as lines:
         async for line in lines:
             if isinstance(line, FoundReview):
                 tell = partial(_told, game, line, request)
-                yield await state.reviews.tellings.run(household(request.address), tell)
+                yield await state.reviews.tellings.run(request.visitor, tell)
             else:
                 yield line
 
@@ -87,14 +84,12 @@ def _told(game: _Game, found: FoundReview, request: ApiRequest[Any], effort: Eff
     return Reviewed(found.review, tell_review(record, found.review, found.reasons, names, say, game.you))
 
 
-async def _worked_out(
-    pool: MeasuringPool, address: str, game: _Game
-) -> AsyncGenerator[Meanwhile | FoundReview]:
+async def _worked_out(pool: Measuring, visitor: str, game: _Game) -> AsyncGenerator[Meanwhile | FoundReview]:
     """Have a game reviewed; closing the generator stops it."""
     job = ReviewJob(
         record=game.record.to_json(), viewer=game.you, most_reasons=MOST_DECISIONS, **pool.review_bounds
     )
-    async with aclosing(pool.review(household(address), job)) as news:
+    async with aclosing(pool.review(visitor, job)) as news:
         async for told in news:
             match told:
                 case Waiting(ahead):
@@ -145,19 +140,20 @@ class _InTheMaking:
 class TableReviews:
     """Reviews of finished tables: each is worked out once, however many ask or leave, and kept."""
 
-    def __init__(self, pool: MeasuringPool) -> None:
+    def __init__(self, pool: Measuring, workers: Workers, tellings: LongWork) -> None:
         self._pool: Final = pool
-        self.tellings: Final = LongWork()
+        self._workers: Final = workers
+        self.tellings: Final = tellings
         """What puts reviews into words."""
         self._making: Final[dict[str, _InTheMaking]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def of_table(
-        self, kept: Reviews, address: str, table: str, record: Record
+        self, kept: Reviews, visitor: str, table: str, record: Record
     ) -> AsyncGenerator[Meanwhile | FoundReview]:
         """Give the review of a finished table; who goes away stops listening, and nothing else."""
         # It may look for files and load what nobody needed before.
-        version = await asyncio.to_thread(version_of, record)
+        version = await self._workers.do(partial(version_of, record))
         there = await kept.find(table)
         found = _unpacked(there) if there is not None and there.version == version else None
         if found is not None:
@@ -166,7 +162,7 @@ class TableReviews:
         making = self._making.get(table)
         if making is None:
             making = self._making[table] = _InTheMaking()
-            work = self._make(making, kept, address, StoredReview(table, version, b""), record)
+            work = self._make(making, kept, visitor, StoredReview(table, version, b""), record)
             task = asyncio.create_task(work)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -182,11 +178,11 @@ class TableReviews:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _make(
-        self, making: _InTheMaking, kept: Reviews, address: str, place: StoredReview, record: Record
+        self, making: _InTheMaking, kept: Reviews, visitor: str, place: StoredReview, record: Record
     ) -> None:
         """Work a review out and keep it."""
         try:
-            async with aclosing(_worked_out(self._pool, address, _Game(record, (), None))) as news:
+            async with aclosing(_worked_out(self._pool, visitor, _Game(record, (), None))) as news:
                 async for told in news:
                     if isinstance(told, FoundReview):
                         await _keep(kept, msgspec.structs.replace(place, body=_packed(told)))

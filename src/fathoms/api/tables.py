@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fathoms import __version__
+from fathoms.api.responses import RequestError, problem
 from fathoms.core.errors import FathomsError
 from fathoms.protocol.library import Health
-from fathoms.server.responses import RequestError, problem
 
 if TYPE_CHECKING:
+    from fathoms.api.requests import ApiRequest
     from fathoms.protocol.requests import Invited, Opened, Seated, TableInfo, Tables
-    from fathoms.server.requests import ApiRequest
 
 
 async def open_table(request: ApiRequest[Any]) -> Opened:

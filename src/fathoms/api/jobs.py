@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fathoms.core.text import Phrase  # noqa: TC001 - msgspec reads the field types
-from fathoms.lab.comparison import (
+from fathoms.lab.findings import (
     Comparison,  # noqa: TC001 - likewise
     SuggestedChange,  # noqa: TC001 - likewise
 )

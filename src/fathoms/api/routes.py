@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import inspect
+import re
 from typing import TYPE_CHECKING, Any, Final, Literal
+from urllib.parse import unquote
 
 import msgspec
 
+from fathoms.api import games, reviews, tables, workshop
+from fathoms.api.responses import RequestError
 from fathoms.protocol import library, requests, review
 from fathoms.protocol import workshop as shop
 from fathoms.protocol.limits import LARGEST_REQUEST
-from fathoms.server import games, reviews, tables, workshop
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
 
-    from fathoms.server.requests import ApiRequest
+    from fathoms.api.requests import ApiRequest
 
 
 class Query(msgspec.Struct, frozen=True):
@@ -43,6 +46,10 @@ class Endpoint(msgspec.Struct, frozen=True):
     status: int = 200
     largest: int = LARGEST_REQUEST
     """Bytes of the body."""
+
+    def status_of(self, value: Any) -> int:
+        """Give the status of an answer; one with an error in it says that the house is not well."""
+        return self.status if getattr(value, "error", None) is None else 503
 
     @property
     def streams(self) -> bool:
@@ -100,3 +107,19 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/health", tables.health, library.Health),
 )
+
+_PATTERNS: Final = tuple(
+    (re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", each.path)), each) for each in ENDPOINTS
+)
+
+
+def find_endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
+    """Find the endpoint of a path, with the named parts of it; a server's own routes say the same."""
+    found = [(each, match) for pattern, each in _PATTERNS if (match := pattern.fullmatch(path))]
+    for endpoint, match in found:
+        if endpoint.method == method:
+            return endpoint, {name: unquote(part) for name, part in match.groupdict().items()}
+    if not found:
+        raise RequestError("not_found", "server.no-path", path=path[:80])
+    known = ", ".join(sorted(each.method for each, _ in found))
+    raise RequestError("method", "server.no-method", method=method[:20], known=known)

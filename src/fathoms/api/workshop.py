@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import time
 from contextlib import aclosing
@@ -12,11 +11,15 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from fathoms.analysis import find_reviewer
+from fathoms.api.games import choose_rules
+from fathoms.api.jobs import CompareJob, FoundComparison, FoundSuggestions, SuggestJob
+from fathoms.api.requests import choose_texts
+from fathoms.api.responses import RequestError
 from fathoms.core import FathomsError, Malformed, Phrase, check_fit, find_bot, find_game
 from fathoms.core.code import pack, unpack
 from fathoms.core.names import neat
 from fathoms.core.rules import schema
-from fathoms.lab.comparison import DEED, GOALS, Comparison, find_goal
+from fathoms.lab.findings import DEED, GOALS, Comparison, find_goal
 from fathoms.protocol.workshop import (
     Gallery,
     GalleryEntry,
@@ -30,11 +33,6 @@ from fathoms.protocol.workshop import (
     Warming,
     Workshop,
 )
-from fathoms.server.games import choose_rules
-from fathoms.server.limits import household
-from fathoms.server.measuring.jobs import CompareJob, FoundComparison, FoundSuggestions, SuggestJob
-from fathoms.server.requests import choose_texts
-from fathoms.server.responses import RequestError
 from fathoms.tables.keys import spelled
 from fathoms.tables.ports import StoredExhibit
 from fathoms.workshop.figures import figure_range, measure_title, told_measures, told_verdict
@@ -43,10 +41,11 @@ from fathoms.workshop.rule_sets import as_json, check_draft, field_words, groups
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
+    from fathoms.api.requests import ApiRequest
+    from fathoms.api.state import Effort
     from fathoms.core import AnyGame
     from fathoms.protocol.workshop import CheckDraft, Draft, Measure, Show, Suggest
-    from fathoms.server.queues import Effort
-    from fathoms.server.requests import ApiRequest
+    from fathoms.tables.ports import Gallery as GalleryStore
     from fathoms.texts import Texts
 
 Meanwhile: TypeAlias = Waiting | Warming | Progress
@@ -68,7 +67,7 @@ async def workshop(request: ApiRequest[Any]) -> Workshop:
         game,
         request.say,
         measures=request.state.measuring.open,
-        gallery=request.state.settings.gallery,
+        gallery=request.state.gallery is not None,
     )
 
 
@@ -110,7 +109,7 @@ async def draft(request: ApiRequest[CheckDraft]) -> Draft:
         _, base = choose_rules(game.name, body.base)
         changes = rules.differences(game.standard)
     # A few thousandths of a second: too short to queue for, too long for the loop.
-    return await asyncio.to_thread(check_draft, game, changes, base, request.say)
+    return await request.state.workers.do(partial(check_draft, game, changes, base, request.say))
 
 
 class Pair(NamedTuple):
@@ -147,7 +146,7 @@ async def suggest(request: ApiRequest[Suggest]) -> AsyncGenerator[Meanwhile | Su
         goal=body.goal,
         **measuring.bounds,
     )
-    async with aclosing(measuring.measure(household(request.address), job)) as news:
+    async with aclosing(measuring.measure(request.visitor, job)) as news:
         async for told in news:
             if isinstance(told, FoundSuggestions):
                 yield _told_suggestions(game, body.goal, told, request.say)
@@ -180,7 +179,7 @@ async def compared(
         luck=luck,
         **measuring.bounds,
     )
-    async with aclosing(measuring.measure(household(request.address), job)) as news:
+    async with aclosing(measuring.measure(request.visitor, job)) as news:
         async for told in news:
             if isinstance(told, FoundComparison):
                 yield told.comparison
@@ -249,23 +248,22 @@ def _told_suggestions(game: AnyGame, goal: str, found: FoundSuggestions, say: Te
 
 async def gallery(request: ApiRequest[Any]) -> Gallery:
     """List the rule sets shown here, the newest first, each with its verdict."""
-    _check_open(request)
+    shown = _gallery(request)
     wanted = request.query.get("game")
     game = find_game(wanted).name if wanted else None
-    kept = await request.state.store.gallery.newest(game, MOST_LISTED)
+    kept = await shown.newest(game, MOST_LISTED)
     return await request.state.listings.do(request, partial(_listed, kept, request.say))
 
 
 async def show(request: ApiRequest[Show]) -> AsyncGenerator[Meanwhile | Shown]:
     """Measure a rule set against the standard one, then show it to everybody here."""
-    body = request.body
-    _check_open(request)
+    body, shown = request.body, _gallery(request)
     title, signed = neat(body.title), neat(body.by)
     if not title:
         raise Malformed("measuring.gallery-title")
     pair = choose_pair(body.game, body.rules, "", body.players)
-    hidden = request.state.hidden(request.address)
-    await _check_room(request, pair, hidden)
+    hidden = request.state.hidden(request.visitor)
+    await _check_room(shown, pair, hidden)
     async with aclosing(compared(request, pair)) as news:
         async for told in news:
             if not isinstance(told, Comparison):
@@ -282,7 +280,7 @@ async def show(request: ApiRequest[Show]) -> AsyncGenerator[Meanwhile | Shown]:
                 players=told.players,
                 comparison=msgspec.json.encode(told),
             )
-            hung = await request.state.store.gallery.hang(exhibit, MOST_HUNG)
+            hung = await shown.hang(exhibit, MOST_HUNG)
             if hung is None:
                 raise RequestError("full", "measuring.gallery-full", most=MOST_HUNG)
             if hung != exhibit:
@@ -296,14 +294,15 @@ def exhibit_id(game: AnyGame, rules: Any) -> str:
     return spelled(hashlib.sha256(text).digest())
 
 
-def _check_open(request: ApiRequest[Any]) -> None:
-    if not request.state.settings.gallery:
+def _gallery(request: ApiRequest[Any]) -> GalleryStore:
+    found = request.state.gallery
+    if found is None:
         raise RequestError("forbidden", "measuring.gallery-off")
+    return found
 
 
-async def _check_room(request: ApiRequest[Any], pair: Pair, hidden: str) -> None:
+async def _check_room(kept: GalleryStore, pair: Pair, hidden: str) -> None:
     """Refuse what cannot be hung before it is measured."""
-    kept = request.state.store.gallery
     there = await kept.find(exhibit_id(pair.game, pair.changed))
     if there is not None:
         raise _there(there)

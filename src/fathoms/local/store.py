@@ -1,0 +1,187 @@
+"""The store in a browser: tables, their events, chat and reviews in one ordered map (`storage.Storage`)."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+import msgspec
+
+from fathoms.core.errors import FathomsError
+from fathoms.local.storage import Add, All, Delete, Get, Key, Keys, Need, Outcome, Put
+from fathoms.tables.ports import Conflict, StoredChat, StoredEvent, StoredReview, TableRow, storable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fathoms.local.storage import AnyStep, Storage
+    from fathoms.tables.ports import Status
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
+_decode_row: Final = msgspec.json.Decoder(TableRow).decode
+_decode_chat: Final = msgspec.json.Decoder(StoredChat).decode
+_decode_review: Final = msgspec.json.Decoder(StoredReview).decode
+_KEY: Final[Key] = ("key",)
+_KEY_BYTES: Final = 32
+
+
+class StorageError(FathomsError):
+    """The browser does not keep what it was given, or does not give it back."""
+
+    kind: ClassVar[str] = "unavailable"
+
+
+class BrowserStore:
+    """Keeps tables for the house in a browser; also `ports.Reviews`.
+
+    The keys: `row` and a table, as it was opened; `unfinished` and a table, with its status until it is over;
+    `event` and `chat`, a table and a number; `review` and a table; `key`, the secret of this house.
+    """
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage: Final = storage
+        self._round = ""
+        """Where the last look for unfinished tables ended."""
+
+    async def server_key(self) -> bytes:
+        """Give the key from which tokens and invites are made; of several tabs one makes it."""
+        while True:
+            [found] = await self._do(Get(_KEY))
+            if found is not None:
+                return bytes.fromhex(cast("str", found))
+            try:
+                await self._do(Add(_KEY, secrets.token_hex(_KEY_BYTES)))
+            except Conflict:
+                continue
+
+    async def open(self, row: TableRow, events: Sequence[bytes]) -> None:
+        """Keep a new table with its first events, from version 1 on; raise Conflict if it is there."""
+        await self._do(
+            Add(("row", row.table), _text(row)),
+            *_status(row.table, row.status),
+            *_added(row.table, 0, events),
+        )
+
+    async def append(
+        self, table: str, after: int, events: Sequence[bytes], status: Status | None = None
+    ) -> None:
+        """Write events as versions after + 1, after + 2, … in one transaction, or raise Conflict."""
+        last: Key = ("event", table, after) if after else ("row", table)
+        await self._do(Need(last), *_added(table, after, events), *_status(table, status))
+
+    async def read(self, table: str, after: int = 0) -> Sequence[StoredEvent]:
+        """Read the events after a version, in order."""
+        if not table.isascii():
+            return []
+        [found] = await self._do(All(("event", table, after + 1), ("event", table, ())))
+        return [StoredEvent(version, text.encode()) for version, text in enumerate(_texts(found), after + 1)]
+
+    async def chat(  # noqa: PLR0913 - a line has many parts
+        self, table: str, at: float, seat: int | None, name: str, text: str, *, kept: int | None = None
+    ) -> StoredChat:
+        """Keep a line of chat and give it its number; of one table the latest `kept` lines stay, or all."""
+        row: Key = ("row", table)
+        while True:
+            there, lines = await self._do(Get(row), _latest_chat(table, 1, 1))
+            if there is None:
+                raise Conflict
+            number = max((_decode_chat(line).number for line in _texts(lines)), default=0) + 1
+            line = StoredChat(number, at, seat, storable(name), storable(text))
+            old = () if kept is None else [Delete(("chat", table, 0), ("chat", table, number - kept))]
+            try:
+                await self._do(Need(row), Add(("chat", table, number), _text(line)), *old)
+            except Conflict:
+                # Another line has this number by now, or the table is gone: look again.
+                continue
+            return line
+
+    async def read_chat(self, table: str, after: int = 0, most: int = 100) -> Sequence[StoredChat]:
+        """Read the latest lines after a number, oldest first."""
+        [found] = await self._do(_latest_chat(table, after + 1, most))
+        return [_decode_chat(line) for line in reversed(_texts(found))]
+
+    async def listed(self, most: int = 100) -> Sequence[TableRow]:
+        """Find listed tables that wait or play, newest first."""
+        names = await self._unfinished()
+        found = await self._do(
+            *(Get(("row", name)) for name in names), *(Get(("unfinished", name)) for name in names)
+        )
+        rows = [
+            msgspec.structs.replace(_decode_row(cast("str", row)), status=cast("Status", status))
+            for row, status in zip(found[: len(names)], found[len(names) :], strict=True)
+            if row is not None and status is not None
+        ]
+        listed = sorted((row for row in rows if row.listed), key=lambda row: (-row.created, row.table))
+        return listed[:most]
+
+    async def opened_by(self, address: str, since: float) -> int:
+        """Count the tables opened from an address since a time."""
+        [found] = await self._do(All(("row",), ("row", ())))
+        rows = map(_decode_row, _texts(found))
+        return sum(row.address == address and row.created >= since for row in rows)
+
+    async def waiting_for_time(self, most: int = 1000) -> Sequence[str]:
+        """Find unfinished tables, each time the next ones, so that every table has its turn."""
+        names = await self._unfinished()
+        found = [name for name in names if name > self._round][:most] or names[:most]
+        self._round = found[-1] if len(found) == most else ""
+        return found
+
+    async def check(self) -> None:
+        """Raise if the store cannot be written."""
+        await self._do(Put(("checked",), ""))
+
+    async def close(self) -> None:
+        """Let go; everything is written already."""
+
+    async def keep(self, review: StoredReview) -> None:
+        """Keep a review in place of an older one; of a table that is gone nothing is kept."""
+        try:
+            await self._do(Need(("row", review.table)), Put(("review", review.table), _text(review)))
+        except Conflict:
+            return
+
+    async def find(self, table: str) -> StoredReview | None:
+        """Find the review of a table."""
+        [found] = await self._do(Get(("review", table)))
+        return None if found is None else _decode_review(cast("str", found))
+
+    async def _unfinished(self) -> list[str]:
+        [found] = await self._do(Keys(("unfinished",), ("unfinished", ())))
+        return sorted(str(key[1]) for key in cast("list[list[str]]", found))
+
+    async def _do(self, *steps: AnyStep) -> Sequence[Any]:
+        """Run a transaction; raise Conflict, or an error in words if the browser fails."""
+        if not steps:
+            return ()
+        outcome = _decode_outcome(await self._storage.transact(_encode(steps).decode()))
+        if outcome.status == "conflict":
+            raise Conflict
+        if outcome.status == "failed":
+            full = outcome.error == "QuotaExceededError"
+            raise StorageError("local.full") if full else StorageError("local.failed", reason=outcome.error)
+        return outcome.results
+
+
+def _text(value: Any) -> str:
+    return _encode(value).decode()
+
+
+def _texts(found: Any) -> list[str]:
+    return found
+
+
+def _added(table: str, after: int, events: Sequence[bytes]) -> list[Add]:
+    return [Add(("event", table, after + at), body.decode()) for at, body in enumerate(events, 1)]
+
+
+def _status(table: str, status: Status | None) -> list[Put | Delete]:
+    key: Key = ("unfinished", table)
+    if status is None:
+        return []
+    return [Delete(key, key)] if status == "over" else [Put(key, status)]
+
+
+def _latest_chat(table: str, first: int, most: int) -> All:
+    return All(("chat", table, first), ("chat", table, ()), most, last=True)

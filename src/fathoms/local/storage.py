@@ -80,7 +80,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     status: Literal["done", "conflict", "failed"] = msgspec.field(name="is")
-    results: tuple[str | list[str] | list[list[str | int]] | None, ...] = ()
+    results: tuple[str | list[str | list[str | int]] | None, ...] = ()
+    """Null, a text, an array of texts, or an array of keys."""
     error: str = ""
     """The `name` of the DOMException: `QuotaExceededError` tells that there is no room left."""
 

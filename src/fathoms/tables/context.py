@@ -26,10 +26,18 @@ _GATHER: Final = 0.002
 log: Final = logging.getLogger("fathoms.tables")
 
 
-passed: Final = (
-    partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
-)
-"""Seconds since the machine began, those that it slept included where the system counts them."""
+def _counting() -> Callable[[], float]:
+    """Find the clock that counts the seconds since the machine began, and those that it slept if it can."""
+    try:
+        count = partial(time.clock_gettime, time.CLOCK_BOOTTIME)
+        count()
+    except (AttributeError, OSError):
+        # Not every system has it, and a browser names it without having it.
+        return time.monotonic
+    return count
+
+
+passed: Final = _counting()
 
 
 class SteadyClock:

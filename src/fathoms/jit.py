@@ -23,6 +23,7 @@ from numba import extending as _extending  # pyright: ignore[reportMissingTypeSt
 from numba import types as _types  # pyright: ignore[reportMissingTypeStubs] - as above
 from numba.core import caching as _caching  # pyright: ignore[reportMissingTypeStubs] - as above
 from numba.core import runtime as _runtime  # pyright: ignore[reportMissingTypeStubs] - as above
+from numpy import int64
 
 from fathoms.compilable import take_offered
 from fathoms.folders import cache_folder
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 F = TypeVar("F", bound="Callable[..., Any]")
+ZERO: Final = cast("int", int64(0))
+"""Where to begin counting: a compiled function is made anew for every plain number it is called with."""
 
 _MODULES: Final = (b"fathoms.compilable", b"fathoms.jit", b"fathoms.optional_jit")
 """What modules with compiled code import."""

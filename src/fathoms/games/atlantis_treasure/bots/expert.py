@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from fathoms.core import Phrase
+from fathoms.core import FathomsError, Phrase
 from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
 from fathoms.games.atlantis_treasure.game import GAME
 from fathoms.games.atlantis_treasure.rules import STANDARD
@@ -49,6 +50,12 @@ class ExpertBot:
         self.clock = clock
         self._table: tuple[Rules, int] | None = None
         self._thinking: Thinking | None = None
+
+    def check_fit(self, rules: Rules, seats: int) -> None:
+        """Refuse where nothing can search, and nothing could ever be installed to: in a browser."""
+        del rules, seats
+        if find_spec("numpy") is None:
+            raise FathomsError("train.needs-numpy")
 
     def wake(self, rules: Rules) -> None:
         """Compile, so that no turn waits for it: what is compiled for one rule set serves all."""

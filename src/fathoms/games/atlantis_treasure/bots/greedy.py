@@ -90,14 +90,14 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     SQUARES,
     STORED,
     actions,
-    constants_of,
     copy,
     fire,
     follow,
     is_compass,
     is_won,
+    list_constants,
+    list_row,
     of_kind,
-    pack,
     takes_piece,
     takes_reef,
     treasure_of,
@@ -144,8 +144,8 @@ def greedy_values(state: State) -> list[tuple[float, Move]]:
 
 def _weigh(state: State) -> Scratch:
     """Weigh the moves of a decision in plain Python."""
-    constants: Any = constants_of(state.rules, state.seats).tolist()
-    row: Any = pack(state).tolist()
+    constants: Any = list_constants(state.rules, state.seats)
+    row: Any = list_row(state)
     scratch = plain_scratch_for(constants)
     weigh_moves(constants, scratch, row)
     return scratch

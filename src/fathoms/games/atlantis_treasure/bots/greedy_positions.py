@@ -13,8 +13,6 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import numpy as np
-
 from fathoms.compilable import compilable, copy_places
 from fathoms.games.atlantis_treasure.compiled.rules import (
     ABOARD,
@@ -50,6 +48,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
 )
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
     from fathoms.games.atlantis_treasure.compiled.rules import Row
@@ -191,6 +190,8 @@ class Scratch(NamedTuple):
 
 def scratch_for(constants: Row) -> Scratch:
     """Make room for the decisions on a rule set."""
+    import numpy as np  # noqa: PLC0415 - a bot at a table plays without it
+
     squares = int(constants[SQUARES])
     return Scratch(
         rows=np.zeros((_ROWS, _WIDTH), np.int64),

@@ -37,7 +37,6 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     SEAT,
     SEATS,
     TURNS,
-    ZERO,
     Row,
     constants_of,
     flight,
@@ -51,7 +50,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
 from fathoms.games.atlantis_treasure.compiled.vector_state import AtlantisVectorState
 from fathoms.games.atlantis_treasure.game import GAME
 from fathoms.games.atlantis_treasure.grid import grid_of
-from fathoms.jit import njit_no_alloc, njit_no_alloc_helper
+from fathoms.jit import ZERO, njit_no_alloc, njit_no_alloc_helper
 from fathoms.kernels import GameCourses, Kernel, Plays, whole_log
 
 if TYPE_CHECKING:

@@ -10,9 +10,7 @@ The functions are plain Python on rows, and work on lists as they do on arrays: 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
-
-import numpy as np
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fathoms.compilable import compilable, compilable_inline, copy_places
 from fathoms.games.atlantis_treasure.compiled.move_codes import (
@@ -45,6 +43,7 @@ from fathoms.games.atlantis_treasure.grid import (
 from fathoms.games.atlantis_treasure.state import REROLLS, State
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
     from fathoms.games.atlantis_treasure.rules import Rules
@@ -100,9 +99,6 @@ FIRST_SUBMARINE: Final = 8
 AT_BASE: Final = -1
 EDGE: Final = -1
 
-ZERO: Final = cast("int", np.int64(0))
-"""Where to begin counting: a compiled function is made anew for every plain number it is called with."""
-
 _MARK_NUMBERS: Final = str.maketrans({mark: chr(number) for number, mark in enumerate(MARKS)})
 _MARK_LETTERS: Final = str.maketrans(dict(enumerate(MARKS)))
 
@@ -152,29 +148,37 @@ REACHED: Final = 16
 
 @lru_cache(maxsize=64)
 def constants_of(rules: Rules, seats: int) -> Row:
-    """Lay out a rule set for a number of seats."""
+    """Lay out a rule set for a number of seats, as an array."""
+    import numpy as np  # noqa: PLC0415 - a bot at a table plays without it
+
+    return np.array(list_constants(rules, seats), np.int64)
+
+
+@lru_cache(maxsize=64)
+def list_constants(rules: Rules, seats: int) -> list[int]:
+    """Lay out a rule set for a number of seats, as a list that nobody changes."""
     grid = grid_of(rules, seats)
     squares = len(grid.names)
-    constants = np.zeros(AHEAD + 4 * squares, np.int64)
+    constants = [0] * (AHEAD + 4 * squares)
     constants[: CORNER + 4] = (
         seats,
         squares,
         rules.target[seats - 2],
         rules.torpedoes,
         rules.quiet_rounds * seats,
-        rules.used_compass == "reserve",
-        rules.replacement,
-        rules.picks,
-        rules.stock,
-        rules.open_sea,
-        rules.hit_compass == "reserve",
+        int(rules.used_compass == "reserve"),
+        int(rules.replacement),
+        int(rules.picks),
+        int(rules.stock),
+        int(rules.open_sea),
+        int(rules.hit_compass == "reserve"),
         *grid.corners,
     )
     constants[MOUTH : MOUTH + seats] = grid.mouth
     constants[SIDE : SIDE + seats] = [PLACE_OF[side] for side in grid.side]
     constants[SIDES] = len(rules.die)
     constants[DIE_FACE : DIE_FACE + len(rules.die)] = [FACES.index(face) for face in rules.die]
-    constants[PLACEABLE : PLACEABLE + squares] = [square in grid.placeable for square in range(squares)]
+    constants[PLACEABLE : PLACEABLE + squares] = [int(square in grid.placeable) for square in range(squares)]
     for square in range(squares):
         ahead = [grid.step(square, direction) for direction in DIRECTIONS]
         constants[AHEAD + 4 * square : AHEAD + 4 * square + 4] = [
@@ -184,16 +188,23 @@ def constants_of(rules: Rules, seats: int) -> Row:
 
 
 def pack(state: State) -> Row:
-    """Write a state as a row of numbers."""
-    row = np.zeros(SEA + len(state.sea), np.int64)
+    """Write a state as a row of numbers, an array."""
+    import numpy as np  # noqa: PLC0415 - likewise
+
+    return np.array(list_row(state), np.int64)
+
+
+def list_row(state: State) -> list[int]:
+    """Write a state as a row of numbers, a list."""
+    row = [0] * (SEA + len(state.sea))
     row[: CHANGED + 1] = (
         PHASES.index(state.phase),
         state.seat,
         state.first,
         FACES.index(state.face),
         state.rerolls,
-        state.acted,
-        state.moved,
+        int(state.acted),
+        int(state.moved),
         state.turns,
         state.changed,
     )
@@ -205,7 +216,7 @@ def pack(state: State) -> Row:
     for seat in range(seats):
         row[OWN + 4 * seat : OWN + 4 * seat + 4] = [state.own[seat].count(d) for d in DIRECTIONS]
         row[STORED + 4 * seat : STORED + 4 * seat + 4] = [state.stored[seat].count(d) for d in DIRECTIONS]
-    row[SEA:] = np.frombuffer(state.sea.translate(_MARK_NUMBERS).encode("latin-1"), np.uint8)
+    row[SEA:] = state.sea.translate(_MARK_NUMBERS).encode("latin-1")
     return row
 
 
@@ -217,7 +228,7 @@ def unpack(row: Row, rules: Rules, seats: int) -> State:
         phase=PHASES[phase],
         seat=seat,
         first=first,
-        sea=row[SEA:].astype(np.uint8).tobytes().decode("latin-1").translate(_MARK_LETTERS),
+        sea=bytes(row[SEA:].tolist()).decode("latin-1").translate(_MARK_LETTERS),
         treasures=_numbers(row, HELD, seats),
         torpedoes=_numbers(row, ABOARD, seats),
         reserve=_numbers(row, RESERVE, 4),

@@ -41,14 +41,13 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     STORED,
     TARGET,
     TORPEDO_FACE,
-    ZERO,
     Row,
     first_ahead,
     flight,
     leaders,
     stops,
 )
-from fathoms.jit import njit_helper
+from fathoms.jit import ZERO, njit_helper
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -32,7 +32,6 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     ROLLING,
     SEATS,
     TURNS,
-    ZERO,
     Row,
     constants_of,
     copy,
@@ -48,7 +47,7 @@ from fathoms.games.atlantis_treasure.study.search import (
     consider,
     scratch_for,
 )
-from fathoms.jit import njit
+from fathoms.jit import ZERO, njit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -26,7 +26,6 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     STORED,
     TARGET,
     TURNS,
-    ZERO,
     Row,
     constants_of,
     copy,
@@ -36,7 +35,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
 )
 from fathoms.games.atlantis_treasure.study.evaluation import Values, appraise
 from fathoms.games.atlantis_treasure.study.turns import list_ends, play_end
-from fathoms.jit import njit, njit_helper
+from fathoms.jit import ZERO, njit, njit_helper
 
 if TYPE_CHECKING:
     from collections.abc import Callable

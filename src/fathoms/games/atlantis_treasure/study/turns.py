@@ -35,7 +35,6 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     SQUARES,
     TORPEDO_FACE,
     TURNS,
-    ZERO,
     copy,
     first_ahead,
     is_compass,
@@ -45,7 +44,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     takes_piece,
     takes_reef,
 )
-from fathoms.jit import njit_no_alloc_helper
+from fathoms.jit import ZERO, njit_no_alloc_helper
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.compiled.rules import Row

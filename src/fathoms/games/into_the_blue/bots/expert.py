@@ -47,6 +47,12 @@ class ExpertBot:
         self._evaluations: dict[int, Evaluation] = {}
         self._turns: OrderedDict[State, TurnValues] = OrderedDict()
 
+    def check_fit(self, rules: Rules, seats: int) -> None:
+        """Refuse where there is no NumPy to value tables with."""
+        del rules, seats
+        if find_spec("numpy") is None:
+            raise FathomsError("train.needs-numpy")
+
     def wake(self, rules: Rules) -> None:
         """Load a network and compile, so that no turn waits for it; or note that none knows these rules."""
         if self._knows(rules):
@@ -77,8 +83,7 @@ class ExpertBot:
         return self.note is None
 
     def _value(self, start: State) -> TurnValues:
-        if find_spec("numpy") is None:
-            raise FathomsError("train.needs-numpy")
+        self.check_fit(start.rules, len(start.left))
         from fathoms.games.into_the_blue.study.evaluation import new_evaluation, work_out  # noqa: PLC0415 - it needs NumPy
         from fathoms.games.into_the_blue.study.network import network_for  # noqa: PLC0415 - likewise
 

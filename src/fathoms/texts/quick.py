@@ -1,8 +1,8 @@
 """Simple messages of the catalogues, filled in without Fluent: loading it takes longer than most commands.
 
-Simple is a message of words, `{ $argument }`, `{ NUMBER($argument) }` with its digits, and choices by a word
-or a whole number whose variants stand on a line each. What is not surely the same is left
-to Fluent.
+Simple is a message of words, `{ $argument }`, `{ NUMBER($argument) }` with its digits, `{ "quoted" }` text,
+and choices by a word or a whole number, also within each other, whose variants stand on a line each. What is
+not surely the same is left to Fluent. A browser has none: all that the house says there has to be simple.
 """
 
 from __future__ import annotations
@@ -19,15 +19,21 @@ _CHOICE: Final = re.compile(
     r"\{ *\$([a-zA-Z][\w-]*) *->\n((?: *\*?\[[^\]\n]+\](?:[^\n{}]|\{[^\n{}]*\})*\n)+) *\}"
 )
 _VARIANT: Final = re.compile(r" *(\*?)\[ *([^\] ]+) *\] *(.*?) *(?:\n|$)")
-_PLACE: Final = re.compile(r"\{ *(?:\$([a-zA-Z][\w-]*)|NUMBER\(\$([a-zA-Z][\w-]*)((?:, *\w+: *\d+)*)\)) *\}")
+_PLACE: Final = re.compile(
+    r'\{ *(?:"([^"\\{}\n]*)"|\$([a-zA-Z][\w-]*)|NUMBER\(\$([a-zA-Z][\w-]*)((?:, *\w+: *\d+)*)\)) *\}'
+)
 _OPTION: Final = re.compile(r"(\w+): *(\d+)")
 _SPECIAL: Final = re.compile(r"^ +[.\[*]", re.MULTILINE)
 
 _COMMA: Final = {"en": ".", "fr": ",", "es": ","}
 _SINGULAR: Final = {"en": (1,), "fr": (0, 1), "es": (1,)}
-_GROUPED: Final = 1000
-"""From here on digits are grouped, each language in its way."""
-_MOST_DIGITS: Final = {"minimumFractionDigits": 0, "maximumFractionDigits": 3}
+_GROUPS: Final = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}", "es": "."}
+"""What stands between three digits and the next."""
+_MANY: Final = 1_000_000
+"""From here on French and Spanish have a plural of their own."""
+_UNDECIDED: Final = "{?}"
+"""Stands for a choice that only Fluent could make; no harm if it is within a variant that is not chosen."""
+_OPTIONS: Final = {"minimumFractionDigits": 0, "maximumFractionDigits": 3, "useGrouping": 1}
 """What Fluent shows of a number unless it is told otherwise."""
 
 
@@ -40,9 +46,11 @@ def fill_in(entry: str, args: Mapping[str, str | int | float], lang: str) -> str
     if lang not in _COMMA:
         return None
     try:
-        chosen = _CHOICE.sub(lambda found: _choose(found[1], found[2], args, lang), entry)
-        text = _pattern(chosen)
-        return _PLACE.sub(lambda found: _place(found, args, lang), text) or None
+        while _CHOICE.search(entry):
+            # Those within others come first, for only they have their variants on a line each.
+            entry = _CHOICE.sub(lambda found: _choose(found[1], found[2], args, lang), entry)
+        text = _pattern(entry)
+        return _PLACE.sub(lambda found: _place(found, args, lang), text) if text else None
     except _NotSimple:
         return None
 
@@ -50,18 +58,16 @@ def fill_in(entry: str, args: Mapping[str, str | int | float], lang: str) -> str
 def _choose(name: str, variants: str, args: Mapping[str, str | int | float], lang: str) -> str:
     """Pick the variant of a choice that fits the argument."""
     by = args.get(name)
-    if isinstance(by, float | bool) or by is None or (isinstance(by, int) and not 0 <= by < _GROUPED):
-        raise _NotSimple
+    if isinstance(by, float | bool) or by is None or (isinstance(by, int) and not 0 <= by < _MANY):
+        return _UNDECIDED
     fits = {by} if isinstance(by, str) else {str(by), "one" if by in _SINGULAR[lang] else "other"}
-    default = None
+    default = _UNDECIDED
     for star, key, text in _VARIANT.findall(variants):
         if isinstance(by, str) and key.isdecimal():
-            raise _NotSimple  # "one" fits a 1 there
+            return _UNDECIDED  # "one" fits a 1 there
         if key in fits:
             return text
         default = text if star else default
-    if default is None:
-        raise _NotSimple
     return default
 
 
@@ -81,27 +87,32 @@ def _pattern(entry: str) -> str:
 
 
 def _place(found: re.Match[str], args: Mapping[str, str | int | float], lang: str) -> str:
-    """Say one argument."""
-    value = args.get(found[1] or found[2])
-    if found[1] and isinstance(value, str):
+    """Say one argument, or what is quoted."""
+    quoted, plain, number, given = found.groups()
+    if quoted is not None:
+        return quoted
+    value = args.get(plain or number)
+    if plain and isinstance(value, str):
         return value
-    if isinstance(value, str | bool) or value is None or not 0 <= value < _GROUPED - 1:
+    if isinstance(value, str | bool) or value is None or not -_MANY < value < _MANY:
         raise _NotSimple
-    if found[1] and not isinstance(value, int):
-        raise _NotSimple
-    digits = dict(_MOST_DIGITS)
-    for name, count in _OPTION.findall(found[3] or ""):
-        if name not in digits:
+    options = dict(_OPTIONS)
+    for name, count in _OPTION.findall(given or ""):
+        if name not in options:
             raise _NotSimple
-        digits[name] = int(count)
-    return _figure(value, digits["minimumFractionDigits"], digits["maximumFractionDigits"], _COMMA[lang])
+        options[name] = int(count)
+    groups = _GROUPS[lang] if options["useGrouping"] else ""
+    return _figure(
+        value, options["minimumFractionDigits"], options["maximumFractionDigits"], groups, _COMMA[lang]
+    )
 
 
-def _figure(value: float, least: int, most: int, comma: str) -> str:
+def _figure(value: float, least: int, most: int, groups: str, comma: str) -> str:
     """Write a number with `least` to `most` digits behind the comma; exact halves go to the even digit."""
     if most < least:
         raise _NotSimple
-    rounded = f"{Decimal(str(value)).quantize(Decimal(1).scaleb(-most), ROUND_HALF_EVEN):f}"
-    whole, _, part = rounded.partition(".")
+    rounded = Decimal(str(value)).quantize(Decimal(1).scaleb(-most), ROUND_HALF_EVEN)
+    whole, _, part = f"{rounded:,f}".partition(".")
+    whole = whole.replace(",", groups)
     part = part.rstrip("0").ljust(least, "0")
     return f"{whole}{comma}{part}" if part else whole

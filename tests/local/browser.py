@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fathoms.local.house import House
-from fathoms.protocol import live
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable
 
     from fathoms.local.house import Connection
+    from fathoms.protocol import live
 
 PATIENCE = 60.0
 
@@ -39,13 +39,16 @@ class MemoryStorage:
         """Transactions that changed something."""
 
     async def transact(self, steps: str) -> str:
-        """Run steps in one transaction."""
+        """Run steps in one transaction, also if nobody waits for it any more."""
+        return await asyncio.shield(asyncio.ensure_future(self._later(steps)))
+
+    async def _later(self, steps: str) -> str:
         await asyncio.sleep(0)
         answer = self._run(json.loads(steps))
         await asyncio.sleep(0)
         return json.dumps(answer)
 
-    def _run(self, steps: list[dict[str, Any]]) -> dict[str, Any]:
+    def _run(self, steps: list[dict[str, Any]]) -> dict[str, Any]:  # noqa: C901 - one case a step
         if self.broken:
             return {"is": "failed", "error": self.broken}
         kept, results = dict(self.kept), list[Any]()
@@ -89,9 +92,10 @@ def between(kept: dict[str, str], step: dict[str, Any]) -> list[str]:
 class Browser:
     """One storage and the tabs that are open on it."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: Any) -> None:
         self.storage = MemoryStorage()
         self.tabs: list[House] = []
+        self._settings: dict[str, Any] = {"pace": 0.0, "least_pace": 0.0, "takeover": 0.0, **settings}
 
     @asynccontextmanager
     async def tab(self) -> AsyncGenerator[House]:
@@ -111,7 +115,7 @@ class Browser:
                 if other is not house:
                     asyncio.get_running_loop().call_soon(other.hear, text)
 
-        house = await House.open(self.storage, tell)
+        house = await House.open(self.storage, tell, **self._settings)
         self.tabs.append(house)
         return house
 

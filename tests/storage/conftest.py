@@ -1,4 +1,4 @@
-"""Every test of the store runs on SQLite and on PostgreSQL: the two must not differ."""
+"""Every test of the store runs on SQLite and on PostgreSQL, what any store does in a browser's too."""
 
 from __future__ import annotations
 
@@ -13,9 +13,19 @@ if TYPE_CHECKING:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite'}"
-    return request.getfixturevalue("postgres_url")
+    return request.getfixturevalue("postgres_url") if request.param == "postgresql" else sqlite(tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "browser"])
+def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty store of any kind."""
+    if request.param == "browser":
+        return f"browser:{tmp_path}"
+    return request.getfixturevalue("postgres_url") if request.param == "postgresql" else sqlite(tmp_path)
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'games.sqlite'}"
 
 
 @pytest.fixture

@@ -4,16 +4,37 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
+from fathoms.local.store import BrowserStore
 from fathoms.storage import make_store
-from fathoms.tables.ports import TableRow
+from fathoms.tables.ports import Reviews, Store, TableRow
+from local.browser import MemoryStorage
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
     from fathoms.storage import SqlStore
     from fathoms.tables.ports import Status
+
+
+class AnyStore(Store, Protocol):
+    """What every store has."""
+
+    @property
+    def reviews(self) -> Reviews: ...
+
+
+_BROWSERS: dict[str, MemoryStorage] = {}
+
+
+@asynccontextmanager
+async def opened_any(url: str) -> AsyncGenerator[AnyStore]:
+    if url.startswith("browser:"):
+        yield BrowserStore(_BROWSERS.setdefault(url, MemoryStorage()))
+    else:
+        async with opened(url) as store:
+            yield store
 
 
 @asynccontextmanager

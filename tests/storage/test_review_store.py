@@ -13,27 +13,27 @@ from fathoms.storage.backup import check_backup, read_backup, write_backup
 from fathoms.storage.engine import connect, snapshot
 from fathoms.storage.migrate import migrate, revision
 from fathoms.tables.ports import StoredReview
-from storage.storing import event, opened, row
+from storage.storing import event, opened, opened_any, row
 
 if TYPE_CHECKING:
-    from fathoms.storage import SqlStore
+    from fathoms.tables.ports import Store
 
 BODY = bytes(range(256))
 
 
-async def finished(store: SqlStore, *tables: str) -> None:
+async def finished(store: Store, *tables: str) -> None:
     for table in tables:
         await store.open(row(table, status="over"), [event(1)])
 
 
-def test_the_latest_review_of_each_table_comes_back(url: str) -> None:
+def test_the_latest_review_of_each_table_comes_back(any_url: str) -> None:
     async def visit() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             await finished(store, "reef", "cove")
             await store.reviews.keep(StoredReview("reef", "one", b"old"))
             await store.reviews.keep(StoredReview("cove", "one", b"another"))
             await store.reviews.keep(StoredReview("reef", "two", BODY))
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             assert await store.reviews.find("reef") == StoredReview("reef", "two", BODY)
             assert await store.reviews.find("cove") == StoredReview("cove", "one", b"another")
             assert await store.reviews.find("deep") is None
@@ -54,9 +54,9 @@ def test_many_who_keep_the_same_review_at_once_keep_one(url: str) -> None:
     asyncio.run(visit())
 
 
-def test_of_a_table_that_is_gone_nothing_is_kept(url: str) -> None:
+def test_of_a_table_that_is_gone_nothing_is_kept(any_url: str) -> None:
     async def visit() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             await store.reviews.keep(StoredReview("reef", "one", BODY))
             assert await store.reviews.find("reef") is None
 

@@ -1,4 +1,4 @@
-"""The store: what was written is read, each version once, on both databases."""
+"""The store: what was written is read, each version once, wherever it is kept."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from sqlalchemy import event as database_event
 
 from fathoms.storage import StoreGone, StoreUnusable, make_store
 from fathoms.tables.ports import Conflict
-from storage.storing import event, opened, row
+from storage.storing import event, opened, opened_any, row
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from fathoms.storage import SqlStore
+    from fathoms.tables.ports import Store
 
 
-async def versions(store: SqlStore, table: str) -> list[int]:
+async def versions(store: Store, table: str) -> list[int]:
     return [found.version for found in await store.read(table)]
 
 
-def test_events_come_back_in_order_and_after_any_version(url: str) -> None:
+def test_events_come_back_in_order_and_after_any_version(any_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             await store.open(row("reef"), [event(1), event(2)])
             await store.append("reef", 2, [event(3), event("→ ñ"), event(5)], status="playing")
             found = await store.read("reef")
@@ -33,7 +33,7 @@ def test_events_come_back_in_order_and_after_any_version(url: str) -> None:
             assert [each.version for each in await store.read("reef", after=3)] == [4, 5]
             assert await store.read("reef", after=5) == []
             assert await store.read("wreck") == []
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             assert await versions(store, "reef") == [1, 2, 3, 4, 5]
 
     asyncio.run(play())
@@ -66,9 +66,9 @@ def test_sqlite_keeps_what_it_may_have_to_take_back_out_of_files(tmp_path: Path)
     asyncio.run(look())
 
 
-def test_however_many_come_at_once_all_are_written(url: str) -> None:
+def test_however_many_come_at_once_all_are_written(any_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             bodies = [event(number) for number in range(1, 800)]
             await store.open(row("reef"), bodies[:1])
             await store.append("reef", 1, bodies[1:])
@@ -78,9 +78,9 @@ def test_however_many_come_at_once_all_are_written(url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_version_is_written_once(url: str) -> None:
+def test_a_version_is_written_once(any_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             await store.open(row("reef"), [event(1)])
             await store.append("reef", 1, [event("mine")])
             with pytest.raises(Conflict):
@@ -94,9 +94,9 @@ def test_a_version_is_written_once(url: str) -> None:
     asyncio.run(play())
 
 
-def test_of_many_at_one_version_one_wins_and_strangers_in_the_same_commit_do_not_suffer(url: str) -> None:
+def test_of_many_at_one_version_one_wins_and_strangers_in_the_same_commit_do_not_suffer(any_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             for table in ("reef", "wreck", "cave"):
                 await store.open(row(table), [event(1)])
             written = [
@@ -150,9 +150,9 @@ def test_an_answer_is_given_only_after_the_commit(url: str) -> None:
     asyncio.run(play())
 
 
-def test_chat_is_numbered_for_each_table(url: str) -> None:
+def test_chat_is_numbered_for_each_table(any_url: str) -> None:
     async def talk() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             for table in ("reef", "wreck"):
                 await store.open(row(table), [event(1)])
             said = await asyncio.gather(
@@ -170,9 +170,9 @@ def test_chat_is_numbered_for_each_table(url: str) -> None:
     asyncio.run(talk())
 
 
-def test_of_chat_the_latest_lines_stay_and_numbers_go_on(url: str) -> None:
+def test_of_chat_the_latest_lines_stay_and_numbers_go_on(any_url: str) -> None:
     async def talk() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             for table in ("reef", "wreck"):
                 await store.open(row(table), [event(1)])
             other = await store.chat("wreck", 1.0, 0, "Bo", "still here", kept=3)
@@ -185,9 +185,9 @@ def test_of_chat_the_latest_lines_stay_and_numbers_go_on(url: str) -> None:
     asyncio.run(talk())
 
 
-def test_odd_letters_hurt_nobody(url: str) -> None:
+def test_odd_letters_hurt_nobody(any_url: str) -> None:
     async def talk() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             await store.open(row("reef"), [event(1)])
             said, written = await asyncio.gather(
                 store.chat("reef", 1.0, 0, "A\0na", "nul \0 and half \ud800 a pair"),
@@ -218,9 +218,9 @@ def test_what_a_database_cannot_hold_is_refused_alone(postgres_url: str) -> None
     asyncio.run(play())
 
 
-def test_tables_are_found_by_what_the_store_knows_of_them(url: str) -> None:
+def test_tables_are_found_by_what_the_store_knows_of_them(any_url: str) -> None:
     async def look() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             await store.open(row("old", listed=True, created=10.0, address="a"), [event(1)])
             await store.open(row("new", listed=True, created=20.0, address="a"), [event(1)])
             await store.open(row("mine", created=30.0, address="b"), [event(1)])
@@ -271,9 +271,9 @@ def test_closing_finishes_what_was_asked_and_refuses_what_comes_after(url: str) 
     asyncio.run(play())
 
 
-def test_whoever_stops_waiting_does_not_stop_the_write(url: str) -> None:
+def test_whoever_stops_waiting_does_not_stop_the_write(any_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened_any(any_url) as store:
             await store.open(row("reef"), [event(1)])
             impatient = asyncio.create_task(store.append("reef", 1, [event(2)]))
             await asyncio.sleep(0)

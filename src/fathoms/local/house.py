@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from fathoms.api.routes import Endpoint
     from fathoms.local.storage import Storage
     from fathoms.protocol.workshop import Progress, Waiting, Warming
-    from fathoms.tables.ports import Gallery, Reviews
+    from fathoms.tables.ports import Gallery
     from fathoms.texts import Texts
 
 T = TypeVar("T")
@@ -110,7 +110,7 @@ class HouseState:
         self.listings: Final = self.replays
         self.measuring: Final = NoMeasuring()
         self.reviews: Final = TableReviews(self.measuring, workers, self.replays)
-        self.kept_reviews: Final[Reviews] = store
+        self.kept_reviews: Final = store.reviews
         self.reviews_games: Final = True
         self.gallery: Final[Gallery | None] = None
         self.hears_others: Final = True
@@ -193,24 +193,25 @@ class House:
         self._tasks: Final = set[asyncio.Task[None]]()
 
     @classmethod
-    async def open(cls, storage: Storage, tell: Callable[[str], None]) -> House:
+    async def open(cls, storage: Storage, tell: Callable[[str], None], **chosen: Any) -> House:
         """Open the house on what was kept here before.
 
         Args:
             storage: where everything is kept.
             tell: passes a text on to the houses of other tabs (`channel.postMessage` of a BroadcastChannel),
                 never to this one; what they tell goes to `hear`.
+            chosen: what else is chosen of `tables.settings.Settings`; tests have no pauses.
         """
         store, bus, workers = BrowserStore(storage), BrowserBus(tell), InPlace()
         # On one's own device no table is closed because nobody came for long.
-        settings = Settings(
-            key=await store.server_key(),
-            prefix=PREFIX,
-            takeover=_TAKEOVER,
-            close_after_days=0,
-            limits=Limits(rooms=_ROOMS),
-        )
-        tables = Tables(store, bus, workers, settings=settings)
+        usual: dict[str, Any] = {
+            "key": await store.server_key(),
+            "prefix": PREFIX,
+            "takeover": _TAKEOVER,
+            "close_after_days": 0,
+            "limits": Limits(rooms=_ROOMS),
+        }
+        tables = Tables(store, bus, workers, settings=Settings(**{**usual, **chosen}))
         await tables.start()
         return cls(HouseState(store, tables, workers), bus)
 

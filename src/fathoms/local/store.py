@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 import msgspec
@@ -12,7 +13,7 @@ from fathoms.local.storage import Add, All, Delete, Get, Key, Keys, Need, Outcom
 from fathoms.tables.ports import Conflict, StoredChat, StoredEvent, StoredReview, TableRow, storable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from fathoms.local.storage import AnyStep, Storage
     from fathoms.tables.ports import Status
@@ -33,7 +34,7 @@ class StorageError(FathomsError):
 
 
 class BrowserStore:
-    """Keeps tables for the house in a browser; also `ports.Reviews`.
+    """Keeps tables for the house in a browser.
 
     The keys: `row` and a table, as it was opened; `unfinished` and a table, with its status until it is over;
     `event` and `chat`, a table and a number; `review` and a table; `key`, the secret of this house.
@@ -43,6 +44,7 @@ class BrowserStore:
         self._storage: Final = storage
         self._round = ""
         """Where the last look for unfinished tables ended."""
+        self.reviews: Final = BrowserReviews(self._do)
 
     async def server_key(self) -> bytes:
         """Give the key from which tokens and invites are made; of several tabs one makes it."""
@@ -135,18 +137,6 @@ class BrowserStore:
     async def close(self) -> None:
         """Let go; everything is written already."""
 
-    async def keep(self, review: StoredReview) -> None:
-        """Keep a review in place of an older one; of a table that is gone nothing is kept."""
-        try:
-            await self._do(Need(("row", review.table)), Put(("review", review.table), _text(review)))
-        except Conflict:
-            return
-
-    async def find(self, table: str) -> StoredReview | None:
-        """Find the review of a table."""
-        [found] = await self._do(Get(("review", table)))
-        return None if found is None else _decode_review(cast("str", found))
-
     async def _unfinished(self) -> list[str]:
         [found] = await self._do(Keys(("unfinished",), ("unfinished", ())))
         return sorted(str(key[1]) for key in cast("list[list[str]]", found))
@@ -162,6 +152,23 @@ class BrowserStore:
             full = outcome.error == "QuotaExceededError"
             raise StorageError("local.full") if full else StorageError("local.failed", reason=outcome.error)
         return outcome.results
+
+
+class BrowserReviews:
+    """Keeps reviews beside their tables."""
+
+    def __init__(self, do: Callable[..., Awaitable[Sequence[Any]]]) -> None:
+        self._do: Final = do
+
+    async def keep(self, review: StoredReview) -> None:
+        """Keep a review in place of an older one; of a table that is gone nothing is kept."""
+        with suppress(Conflict):
+            await self._do(Need(("row", review.table)), Put(("review", review.table), _text(review)))
+
+    async def find(self, table: str) -> StoredReview | None:
+        """Find the review of a table."""
+        [found] = await self._do(Get(("review", table)))
+        return None if found is None else _decode_review(found)
 
 
 def _text(value: Any) -> str:

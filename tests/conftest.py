@@ -38,6 +38,8 @@ _SLOW = {
     "games/into_the_blue/test_itb_network.py",
     "games/into_the_blue/test_itb_review.py",
     "games/into_the_blue/test_itb_solve.py",
+    "local/test_house_as_server.py",
+    "local/test_pyodide.py",
     "storage/test_processes.py",
     "tables/test_table_secrets.py",
     "test_client.py",

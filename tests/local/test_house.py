@@ -262,7 +262,14 @@ class Reviewer:
             self.stopped.set()
 
 
-RECORD = {"format": "fathoms/1", "game": GAMES[0], "rules": {}, "seats": ["A", "B"], "first": 0, "moves": []}
+RECORD: dict[str, Any] = {
+    "format": "fathoms/1",
+    "game": GAMES[0],
+    "rules": {},
+    "seats": ["A", "B"],
+    "first": 0,
+    "moves": [],
+}
 
 
 def test_lines_are_told_one_by_one_until_somebody_stops_them() -> None:
@@ -295,7 +302,7 @@ def test_what_is_refused_before_the_first_line_ends_a_stream_with_its_problem() 
             for path, body in (
                 ("/api/review", {"record": RECORD}),
                 ("/api/workshop/measure", {"game": GAMES[0], "rules": {"shells": 8}}),
-                ("/api/workshop/suggest", {"game": GAMES[0], "rules": {}, "goal": "shorter"}),
+                ("/api/workshop/suggest", {"game": GAMES[0], "rules": "", "goal": "shorter"}),
             ):
                 ended = asyncio.Queue[tuple[int, str]]()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import re
 from typing import TYPE_CHECKING, Any, Final, Literal
-from urllib.parse import unquote
 
 import msgspec
 
@@ -118,7 +117,7 @@ def find_endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
     found = [(each, match) for pattern, each in _PATTERNS if (match := pattern.fullmatch(path))]
     for endpoint, match in found:
         if endpoint.method == method:
-            return endpoint, {name: unquote(part) for name, part in match.groupdict().items()}
+            return endpoint, match.groupdict()
     if not found:
         raise RequestError("not_found", "server.no-path", path=path[:80])
     known = ", ".join(sorted(each.method for each, _ in found))

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, Final, TypeVar
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, unquote
 
 from fathoms.api.live import PATH, Leaving, Talk
 from fathoms.api.requests import ApiRequest, choose_texts
@@ -295,7 +295,7 @@ class House:
         query = dict(parse_qsl(asked, keep_blank_values=True))
         say = choose_texts(query.get("lang"), lang)
         try:
-            endpoint, named = find_endpoint(method, path)
+            endpoint, named = find_endpoint(method, unquote(path))
             given = decode(body.encode(), endpoint.takes) if endpoint.takes else None
             request = ApiRequest[Any](
                 self._state, say, given, path=named, query=query, disconnected=asyncio.Event().wait

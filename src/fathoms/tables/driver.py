@@ -71,14 +71,16 @@ class Driver:
         if due is None:
             return
         loop = asyncio.get_running_loop()
-        when = loop.time() + max(0.0, max(due, self._not_before) - self._room.now)
+        delay = max(0.0, max(due, self._not_before) - self._room.now)
+        when = loop.time() + delay
         if self._timer is not None:
             if self._when <= when:
                 return
             self._timer.cancel()
         # Not every loop's timers know their time, so it is kept here.
         self._when = when
-        self._timer = loop.call_at(when, self._fire)
+        # A browser's loop refuses a time that has come while it is asked.
+        self._timer = loop.call_later(delay, self._fire)
 
     @property
     def pace(self) -> float:
@@ -175,10 +177,13 @@ class Driver:
         """Wait as long as a bot takes, counted from the last move; it may become less or more meanwhile."""
         while (pause := table.at + self.pace - self._room.now) > 0:
             self._hurried.clear()
+            # Not `asyncio.timeout`, which asks for a time as above.
+            hurried = asyncio.ensure_future(self._hurried.wait())
             try:
-                async with asyncio.timeout(pause):
-                    await self._hurried.wait()
-            except TimeoutError:
+                done, _ = await asyncio.wait({hurried}, timeout=pause)
+            finally:
+                hurried.cancel()
+            if not done:
                 return
 
     def _choose(self, name: str, table: Table, state: State, seat: int, rng: random.Random) -> Move:

@@ -37,7 +37,14 @@ PACKED: Final = (".mjs", ".wasm")
 """Kept only as gzip: the wheel could not hold them twice, and every browser takes them so."""
 LEFT_OUT: Final = {
     *("bus", "cli", "envs", "server", "storage", "web"),
-    *("lab/tournament", "lab/plots.py", "testing.py", "processes.py", "__main__.py"),
+    *(
+        "games/into_the_blue/study/networks/shares",
+        "lab/tournament",
+        "lab/plots.py",
+        "testing.py",
+        "processes.py",
+        "__main__.py",
+    ),
 }
 """Of the package: what needs a socket, a database, a terminal or another process."""
 UNSAID: Final = re.compile(r"(bench|cli|envs|join|tournament|web(-.*)?)\.ftl")
@@ -147,7 +154,7 @@ def pack(root: Path) -> bytes:
     files = {
         f"fathoms/{path.relative_to(package).as_posix()}": path.read_bytes()
         for path in package.rglob("*")
-        if path.suffix in {".py", ".ftl", ".json"} and _is_needed(path.relative_to(package))
+        if path.suffix in {".py", ".ftl", ".json", ".npz"} and _is_needed(path.relative_to(package))
     }
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     about = f"fathoms-{project['version']}.dist-info"

@@ -6,11 +6,20 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
 HAS_NUMBA: Final = find_spec("numba") is not None
+
+
+def constant_table(values: Sequence[Any]) -> Any:
+    """Give whole numbers that never change as compiled code reads them, an array; else as they are, lists."""
+    if not HAS_NUMBA:
+        return values
+    import numpy as np  # noqa: PLC0415 - not everywhere
+
+    return np.array(values, np.int64)
 
 
 def njit_or_plain(function: F) -> F:

@@ -15,9 +15,8 @@ pytest.importorskip("numpy")
 
 from blue_rulesets import CHESTS_ONLY
 
-from fathoms.core import FathomsError, view
+from fathoms.core import view
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Place, Roll, Rules, Stop, TakeChest
-from fathoms.games.into_the_blue.bots import expert as expert_module
 from fathoms.games.into_the_blue.bots.expert import ExpertBot
 from fathoms.games.into_the_blue.state import NOBODY, State
 from fathoms.games.into_the_blue.study.turn import turn_of
@@ -204,15 +203,36 @@ def test_with_other_rules_it_plays_on_and_says_so() -> None:
         assert bot.note.key == "train.expert-other-rules"
 
 
-def test_without_numpy_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    def find_nothing(_name: str) -> None:
-        return None
+def test_where_nothing_is_compiled_and_there_is_no_numpy_it_thinks_the_same() -> None:
+    starts = [(2, (12, 12)), (2, (3, 8)), (3, (12, 5, 7)), (5, (9, 9, 2, 9, 9))]
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", PLAIN, json.dumps(starts)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    for (seats, left), plain in zip(starts, json.loads(done.stdout), strict=True):
+        state = msgspec.structs.replace(GAME.start(STANDARD, seats).play(Deal((5, 6, 6, 7, 8))), left=left)
+        ends = ExpertBot().work_out(state).ends
+        assert plain == pytest.approx(ends, abs=1e-4)
+        assert max(ends) > min(ends)
 
-    monkeypatch.setattr(expert_module, "find_spec", find_nothing)
-    state = GAME.start(STANDARD, 2).play(Deal((5, 6, 6, 7, 8))).play(Roll("111234"))
-    with pytest.raises(FathomsError) as refused:
-        ExpertBot().choose(view(state, 0), random.Random(1))
-    assert refused.value.phrase.key == "train.needs-numpy"
+
+PLAIN = """
+import json, sys
+import importlib.util
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: None if name in ("numba", "numpy") else find(name, *rest)
+sys.modules["numpy"] = sys.modules["numba"] = None
+import msgspec
+from fathoms.games.into_the_blue.bots.expert import ExpertBot
+from fathoms.games.into_the_blue.game import GAME
+from fathoms.games.into_the_blue.moves import Deal
+found = []
+for seats, left in json.loads(sys.argv[1]):
+    state = GAME.start(GAME.standard, seats).play(Deal((5, 6, 6, 7, 8)))
+    state = msgspec.structs.replace(state, left=tuple(left))
+    found.append(ExpertBot().work_out(state).ends)
+print(json.dumps(found))
+"""
 
 
 def test_a_perfect_dive_is_not_broken_up_and_a_sure_win_is_taken() -> None:

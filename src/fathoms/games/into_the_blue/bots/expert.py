@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from fathoms.core import FathomsError, Phrase, draw_best
+from fathoms.core import Phrase, draw_best
 from fathoms.games.into_the_blue.bots.greedy import GreedyBot
 from fathoms.games.into_the_blue.game import GAME
 from fathoms.games.into_the_blue.rules import STANDARD
@@ -47,12 +46,6 @@ class ExpertBot:
         self._evaluations: dict[int, Evaluation] = {}
         self._turns: OrderedDict[State, TurnValues] = OrderedDict()
 
-    def check_fit(self, rules: Rules, seats: int) -> None:
-        """Refuse where there is no NumPy to value tables with."""
-        del rules, seats
-        if find_spec("numpy") is None:
-            raise FathomsError("train.needs-numpy")
-
     def wake(self, rules: Rules) -> None:
         """Load a network and compile, so that no turn waits for it; or note that none knows these rules."""
         if self._knows(rules):
@@ -83,11 +76,9 @@ class ExpertBot:
         return self.note is None
 
     def _value(self, start: State) -> TurnValues:
-        self.check_fit(start.rules, len(start.left))
-        from fathoms.games.into_the_blue.study.evaluation import new_evaluation, work_out  # noqa: PLC0415 - it needs NumPy
-        from fathoms.games.into_the_blue.study.network import network_for  # noqa: PLC0415 - likewise
+        from fathoms.games.into_the_blue.study.evaluation import new_evaluation, work_out  # noqa: PLC0415 - it may have to load a compiler
 
         seats = len(start.left)
         if seats not in self._evaluations:
-            self._evaluations[seats] = new_evaluation(seats, network_for(seats))
+            self._evaluations[seats] = new_evaluation(seats)
         return work_out(self._evaluations[seats], start, looks=self.looks)

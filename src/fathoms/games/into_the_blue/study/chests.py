@@ -7,18 +7,17 @@ A viewer knows the values of the own chests. `own` numbers what is known: 0 to 2
 from __future__ import annotations
 
 from itertools import permutations
-from math import factorial
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-import numpy as np
+from math import factorial, prod
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fathoms.games.into_the_blue.compiled.rules import dealt, owner_of, share_of_win
 from fathoms.games.into_the_blue.rules import STANDARD
-from fathoms.optional_jit import njit_or_plain
+from fathoms.optional_jit import HAS_NUMBA, constant_table, njit_or_plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import numpy as np
     from numpy.typing import NDArray
 
     from fathoms.games.into_the_blue.compiled.rules import Row
@@ -27,20 +26,28 @@ CHESTS: Final = len(STANDARD.chests)
 KINDS: Final = tuple(sorted(set(STANDARD.chests)))
 """The different values of chests."""
 _KINDS: Final = len(KINDS)
-_VALUES: Final = np.array(KINDS, dtype=np.int64)
-_COPIES: Final = np.array([STANDARD.chests.count(value) for value in KINDS], dtype=np.int64)
-STEPS: Final = np.array([int(np.prod(_COPIES[:kind] + 1)) for kind in range(_KINDS)], dtype=np.int64)
+_VALUES: Final = constant_table(KINDS)
+_COUNTS: Final = [STANDARD.chests.count(value) for value in KINDS]
+_COPIES: Final = constant_table(_COUNTS)
+STEPS: Final = constant_table([prod(count + 1 for count in _COUNTS[:kind]) for kind in range(_KINDS)])
 """What one chest more of each kind adds to the number of the chests known."""
-UNKNOWN: Final = int(np.prod(_COPIES + 1))
+UNKNOWN: Final = prod(count + 1 for count in _COUNTS)
 OWN: Final = UNKNOWN + CHESTS + 1
 """How many different things a viewer may know about the own chests."""
 MEAN: Final = sum(STANDARD.chests) / CHESTS
-_STEPS_OF: Final = np.array([STEPS[KINDS.index(value)] for value in sorted(STANDARD.chests)], np.int64)
+_STEPS_OF: Final = constant_table([STEPS[KINDS.index(value)] for value in sorted(STANDARD.chests)])
 """The same for each of the sorted chests."""
-_FACTORIALS: Final = np.array([factorial(n) for n in range(CHESTS + 1)], dtype=np.int64)
-_ORDERS: Final = np.zeros((CHESTS + 1, factorial(CHESTS), CHESTS), dtype=np.int64)
-for _size in range(1, CHESTS + 1):
-    _ORDERS[_size, : factorial(_size), :_size] = list(permutations(range(_size)))
+_FACTORIALS: Final = constant_table([factorial(n) for n in range(CHESTS + 1)])
+
+
+def _orders(size: int) -> list[tuple[int, ...]]:
+    """List the orders of some chests, each and all of them filled up: an array is as wide everywhere."""
+    nothing = (0,) * CHESTS
+    orders = [(*order, *nothing[size:]) for order in permutations(range(size))]
+    return orders + [nothing] * (factorial(CHESTS) - len(orders))
+
+
+_ORDERS: Final = constant_table([_orders(size) for size in range(CHESTS + 1)])
 
 
 def known_chests(values: Sequence[int | None]) -> int:
@@ -117,6 +124,11 @@ class Deals(NamedTuple):
 
 def deals_for(seats: int) -> Deals:
     """Make room for a number of seats."""
+    if not HAS_NUMBA:
+        room: Any = [0] * CHESTS, [0] * seats, [0.0] * seats
+        return Deals(*room)
+    import numpy as np  # noqa: PLC0415 - not everywhere
+
     return Deals(np.zeros(CHESTS, np.int64), np.zeros(seats, np.int64), np.zeros(seats))
 
 
@@ -131,7 +143,7 @@ def win_share(row: Row, viewer: int, own: int, points: NDArray[np.float64], room
         points: each seat's points from treasures.
         room: from `deals_for`.
     """
-    seats, unseen, scores, hidden = points.size, room.unseen, room.scores, room.hidden
+    seats, unseen, scores, hidden = len(points), room.unseen, room.scores, room.hidden
     count, dealt_out = 0, 0
     for kind in range(_KINDS):
         for _ in range(copies_unseen(own, kind)):
@@ -145,12 +157,12 @@ def win_share(row: Row, viewer: int, own: int, points: NDArray[np.float64], room
     step = _FACTORIALS[count - dealt_out]
     total = 0.0
     for order in range(0, _FACTORIALS[count], step):
-        at = 0
+        at, chests = 0, _ORDERS[count][order]
         for offset in range(seats):
             seat = (viewer + offset) % seats
             scores[seat] = points[seat]
             for _ in range(hidden[seat]):
-                scores[seat] += unseen[_ORDERS[count, order, at]]
+                scores[seat] += unseen[chests[at]]
                 at += 1
         scores[viewer] += known
         total += share_of_win(scores, viewer)

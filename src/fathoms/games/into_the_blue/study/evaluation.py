@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import numpy as np
-
 from fathoms.games.into_the_blue.compiled.rules import (
     DICE_COUNT,
     LEVELS,
@@ -21,6 +19,7 @@ from fathoms.games.into_the_blue.compiled.rules import (
     SEATS,
     add_treasures,
     constants_array,
+    constants_of,
     free_slot,
     most_showing,
     order_turns,
@@ -43,7 +42,6 @@ from fathoms.games.into_the_blue.study.chests import (
     with_chest,
 )
 from fathoms.games.into_the_blue.study.features import FeatureLayout, bank_of, layout_for, look
-from fathoms.games.into_the_blue.study.network import Hidden, Network, hidden_of
 from fathoms.games.into_the_blue.study.turn import (
     CHEST_TAKEN,
     FAIL,
@@ -61,6 +59,7 @@ if TYPE_CHECKING:
     from fathoms.games.into_the_blue.compiled.rules import Constants, Row
     from fathoms.games.into_the_blue.rules import Rules
     from fathoms.games.into_the_blue.state import State
+    from fathoms.games.into_the_blue.study.network import Hidden, Network
 
 ENDS: Final = end_count(STANDARD)
 _KINDS: Final = len(KINDS)
@@ -70,23 +69,56 @@ NEAR: Final = 6
 """The end is near, and replies are worked out, when a player has no more shells left than this."""
 
 if HAS_NUMBA:
+    import numpy as np
+
+    from fathoms.games.into_the_blue.study.network import hidden_of, network_for
     from fathoms.games.into_the_blue.study.network import values as _ask
     from fathoms.games.into_the_blue.study.turns import plan_turn as _plan
     from fathoms.games.into_the_blue.study.turns import turn_arrays
     from fathoms.games.into_the_blue.study.turns import turns_of_rows as _value_turns
-else:
-    from fathoms.games.into_the_blue.study.network import values_by_rows as _ask
 
-    def _plan(rules: Rules, ends: NDArray[np.float64]) -> list[list[float]]:
-        return turn_of(rules.faces, rules.dice).plan(final_values(rules, ends.tolist()), rules.rolls)
+    _constants: Any = constants_array
+
+    def _room(kind: str, *shape: int) -> Any:
+        return np.zeros(shape, kind)
+
+    def _row(row: list[int]) -> Any:
+        return np.array(row, np.int64)
+else:
+    from fathoms.games.into_the_blue.study.plain_network import plain_network_for, values_in_lists
+
+    _constants = constants_of
+
+    def _room(kind: str, *shape: int) -> Any:
+        """Make room in lists, which plain Python is quicker on."""
+        first, *rest = shape
+        return [_room(kind, *rest) if rest else 0.0 if kind == "float64" else 0 for _ in range(first)]
+
+    def _row(row: list[int]) -> Any:
+        return row
+
+    def network_for(seats: int) -> Any:
+        """Give the network for a number of players, in lists."""
+        return plain_network_for(seats)
+
+    def hidden_of(network: Any) -> Any:
+        """Nothing is kept of the hidden layers."""
+        del network
+
+    def _ask(network: Any, hidden: Any, on: Any, counts: Any, banks: Any, worth: Any) -> None:
+        del hidden
+        values_in_lists(network, on, counts, banks, worth)
+
+    def _plan(rules: Rules, ends: Any) -> list[list[float]]:
+        return turn_of(rules.faces, rules.dice).plan(final_values(rules, list(ends)), rules.rolls)
 
     def turn_arrays(rules: Rules) -> Any:
         """Nothing is compiled."""
         del rules
 
-    def _value_turns(turn: Any, after: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
+    def _value_turns(turn: Any, after: Any) -> Any:
         del turn
-        return np.array([_plan(STANDARD, each)[-1][0] if each.any() else 0.0 for each in after])
+        return [_plan(STANDARD, each)[-1][0] if any(each) else 0.0 for each in after]
 
 
 class Sheet(NamedTuple):
@@ -105,11 +137,11 @@ def new_sheet(layout: FeatureLayout, turns: int = 1) -> Sheet:
     """Make room for the tables that a number of turns may leave behind."""
     tables = turns * ENTRIES
     return Sheet(
-        np.zeros((tables, layout.most), np.int32),
-        np.zeros(tables, np.int64),
-        np.zeros(tables, np.int64),
-        np.zeros(tables, np.float64),
-        np.zeros(turns * _KINDS, np.float64),
+        _room("int32", tables, layout.most),
+        _room("int64", tables),
+        _room("int64", tables),
+        _room("float64", tables),
+        _room("float64", turns * _KINDS),
     )
 
 
@@ -134,21 +166,22 @@ class Evaluation(NamedTuple):
     deals: Deals
 
 
-def new_evaluation(seats: int, network: Network) -> Evaluation:
-    """Make an evaluation for a number of players."""
+def new_evaluation(seats: int, network: Network | None = None) -> Evaluation:
+    """Make an evaluation for a number of players, with their own network unless another is given."""
     layout = layout_for(seats)
+    weights: Any = network or network_for(seats)
     return Evaluation(
-        constants_array(STANDARD, seats),
+        _constants(STANDARD, seats),
         turn_arrays(STANDARD),
         layout,
-        network,
-        hidden_of(network),
+        weights,
+        hidden_of(weights),
         new_sheet(layout),
         new_sheet(layout, ENTRIES),
-        np.zeros((ENTRIES, ENDS)),
-        np.zeros(row_width(seats), np.int64),
-        np.zeros(row_width(seats), np.int64),
-        np.zeros(seats),
+        _room("float64", ENTRIES, ENDS),
+        _room("int64", row_width(seats)),
+        _room("int64", row_width(seats)),
+        _room("float64", seats),
         deals_for(seats),
     )
 
@@ -176,14 +209,17 @@ def is_there(constants: Constants, row: Row, end: int) -> bool:
 
 
 @njit_or_plain
-def list_ends(evaluation: Evaluation, row: Row, viewer: int, own: int, sheet: Sheet, after: Row) -> None:
+def list_ends(
+    evaluation: Evaluation, row: Row, viewer: int, own: int, sheet: Sheet, turn: int, after: Row
+) -> None:
     """List the tables after the turn that begins at a row; a game that is over is valued at once."""
     constants, mine = evaluation.constants, row[SEAT] == viewer
     unseen = 0
     for kind in range(_KINDS):
         unseen += copies_unseen(own, kind)
     for entry in range(ENTRIES):
-        sheet.counts[entry] = 0
+        place_of = turn * ENTRIES + entry
+        sheet.counts[place_of] = 0
         end, known = entry, own
         if entry >= ENDS:
             # What the viewer draws is known from then on; the rival's chest stays closed.
@@ -192,7 +228,7 @@ def list_ends(evaluation: Evaluation, row: Row, viewer: int, own: int, sheet: Sh
             if own >= UNKNOWN:
                 # A chest that stays closed is the same whatever it holds.
                 likely = 1.0 if kind == 0 else 0.0
-            sheet.likely[kind] = likely
+            sheet.likely[turn * _KINDS + kind] = likely
             end, known = CHEST_TAKEN, with_chest(own, kind)
             if likely == 0 or not mine:
                 continue
@@ -204,40 +240,41 @@ def list_ends(evaluation: Evaluation, row: Row, viewer: int, own: int, sheet: Sh
         if after[PHASE] == OVER:
             order_turns(constants, after)
             add_treasures(constants, after, evaluation.points)
-            sheet.worth[entry] = win_share(after, viewer, known, evaluation.points, evaluation.deals)
+            sheet.worth[place_of] = win_share(after, viewer, known, evaluation.points, evaluation.deals)
         else:
-            sheet.banks[entry] = bank_of(evaluation.layout, after, viewer)
-            sheet.counts[entry] = look(
-                evaluation.layout, constants, after, viewer, known, evaluation.points, sheet.on[entry]
+            sheet.banks[place_of] = bank_of(evaluation.layout, after, viewer)
+            sheet.counts[place_of] = look(
+                evaluation.layout, constants, after, viewer, known, evaluation.points, sheet.on[place_of]
             )
 
 
 @njit_or_plain
 def spread_worth(
-    evaluation: Evaluation, row: Row, viewer: int, sheet: Sheet, ends: NDArray[np.float64]
+    evaluation: Evaluation, row: Row, viewer: int, sheet: Sheet, turn: int, ends: NDArray[np.float64]
 ) -> None:
     """Write the worth of every end of the turn that begins at a row, to the viewer."""
-    constants, mine = evaluation.constants, row[SEAT] == viewer
-    ends[FAIL] = sheet.worth[FAIL]
+    constants, mine, begins = evaluation.constants, row[SEAT] == viewer, turn * ENTRIES
+    ends[FAIL] = sheet.worth[begins + FAIL]
     chest = 0.0
     for kind in range(_KINDS):
-        if sheet.likely[kind] > 0:
-            chest += sheet.likely[kind] * sheet.worth[ENDS + kind]
-    ends[CHEST_TAKEN] = chest if mine else sheet.worth[CHEST_TAKEN]
+        likely = sheet.likely[turn * _KINDS + kind]
+        if likely > 0:
+            chest += likely * sheet.worth[begins + ENDS + kind]
+    ends[CHEST_TAKEN] = chest if mine else sheet.worth[begins + CHEST_TAKEN]
     dice = constants[DICE_COUNT]
     for level in range(constants[LEVELS]):
         first = FIRST_PLACING + level * dice
         most = placed_with(row, most_showing(constants, level))
         for count in range(dice):
-            ends[first + count] = sheet.worth[first + min(count, most - 1)]
+            ends[first + count] = sheet.worth[begins + first + min(count, most - 1)]
 
 
 @njit_or_plain
 def spread_ends(
-    evaluation: Evaluation, row: Row, viewer: int, sheet: Sheet, ends: NDArray[np.float64]
+    evaluation: Evaluation, row: Row, viewer: int, sheet: Sheet, turn: int, ends: NDArray[np.float64]
 ) -> None:
     """Write the worth of every end to the player who takes the turn, one of two."""
-    spread_worth(evaluation, row, viewer, sheet, ends)
+    spread_worth(evaluation, row, viewer, sheet, turn, ends)
     if row[SEAT] != viewer:
         for end in range(ENDS):
             ends[end] = 1.0 - ends[end]
@@ -247,19 +284,6 @@ def spread_ends(
 def _end_is_near(constants: Constants, row: Row) -> bool:
     """Tell whether replies are to be worked out: two players, and one may soon be out of shells."""
     return constants[SEATS] == 2 and min(unplayed(row, 0), unplayed(row, 1)) <= NEAR
-
-
-@njit_or_plain
-def _part(sheet: Sheet, entry: int) -> Sheet:
-    """Give the tables after the turn that follows an entry."""
-    first = entry * ENTRIES
-    return Sheet(
-        sheet.on[first : first + ENTRIES],
-        sheet.counts[first : first + ENTRIES],
-        sheet.banks[first : first + ENTRIES],
-        sheet.worth[first : first + ENTRIES],
-        sheet.likely[entry * _KINDS : (entry + 1) * _KINDS],
-    )
 
 
 @njit_or_plain
@@ -275,13 +299,15 @@ def _begin_reply(evaluation: Evaluation, row: Row, own: int, entry: int) -> int:
 @njit_or_plain
 def _list_replies(evaluation: Evaluation, row: Row, own: int) -> None:
     """List the tables after the turn that follows each entry with which the game is not over."""
-    evaluation.replies.counts[:] = 0
-    evaluation.reply_ends[:] = 0
+    replies = evaluation.replies
     for entry in range(ENTRIES):
+        for end in range(ENDS):
+            evaluation.reply_ends[entry][end] = 0
+        for reply in range(entry * ENTRIES, (entry + 1) * ENTRIES):
+            replies.counts[reply] = 0
         if evaluation.sheet.counts[entry] > 0:
             known = _begin_reply(evaluation, row, own, entry)
-            part = _part(evaluation.replies, entry)
-            list_ends(evaluation, evaluation.after, row[SEAT], known, part, evaluation.later)
+            list_ends(evaluation, evaluation.after, row[SEAT], known, replies, entry, evaluation.later)
 
 
 @njit_or_plain
@@ -289,8 +315,8 @@ def _spread_replies(evaluation: Evaluation, row: Row, own: int) -> None:
     for entry in range(ENTRIES):
         if evaluation.sheet.counts[entry] > 0:
             _begin_reply(evaluation, row, own, entry)
-            part = _part(evaluation.replies, entry)
-            spread_ends(evaluation, evaluation.after, row[SEAT], part, evaluation.reply_ends[entry])
+            ends = evaluation.reply_ends[entry]
+            spread_ends(evaluation, evaluation.after, row[SEAT], evaluation.replies, entry, ends)
 
 
 @njit_or_plain
@@ -306,9 +332,9 @@ def _take_replies(sheet: Sheet, turns: NDArray[np.float64]) -> None:
 def value_for(evaluation: Evaluation, row: Row, viewer: int, looks: int, ends: NDArray[np.float64]) -> None:
     """Value the ends of the turn that begins at a row to any viewer, by the tables they leave behind."""
     sheet = evaluation.sheet
-    list_ends(evaluation, row, viewer, known_to(row, viewer, looks), sheet, evaluation.after)
+    list_ends(evaluation, row, viewer, known_to(row, viewer, looks), sheet, 0, evaluation.after)
     _ask(evaluation.network, evaluation.hidden, sheet.on, sheet.counts, sheet.banks, sheet.worth)
-    spread_worth(evaluation, row, viewer, sheet, ends)
+    spread_worth(evaluation, row, viewer, sheet, 0, ends)
 
 
 @njit_or_plain
@@ -325,20 +351,18 @@ def value_with_replies(evaluation: Evaluation, row: Row, looks: int, ends: NDArr
     """Value the ends of a turn of two players by what the turn that follows each of them is worth."""
     sheet, replies, viewer = evaluation.sheet, evaluation.replies, row[SEAT]
     own = known_to(row, viewer, looks)
-    list_ends(evaluation, row, viewer, own, sheet, evaluation.after)
+    list_ends(evaluation, row, viewer, own, sheet, 0, evaluation.after)
     _list_replies(evaluation, row, own)
     _ask(evaluation.network, evaluation.hidden, replies.on, replies.counts, replies.banks, replies.worth)
     _spread_replies(evaluation, row, own)
     _take_replies(sheet, _value_turns(evaluation.turn, evaluation.reply_ends))
-    spread_worth(evaluation, row, viewer, sheet, ends)
+    spread_worth(evaluation, row, viewer, sheet, 0, ends)
 
 
 def work_out(evaluation: Evaluation, start: State, *, looks: bool) -> TurnValues:
     """Work out a turn of the standard game that is about to begin."""
     mine = [value for owner, value in zip(start.owners, start.chests, strict=True) if owner == start.seat]
-    row, ends = row_of(start), np.zeros(ENDS)
-    value_turn(
-        evaluation, np.array(row, np.int64) if HAS_NUMBA else row, int(looks and None not in mine), ends
-    )
-    finals = final_values(STANDARD, ends.tolist())
-    return TurnValues(ends.tolist(), finals, _plan(STANDARD, ends))
+    ends = _room("float64", ENDS)
+    value_turn(evaluation, _row(row_of(start)), int(looks and None not in mine), ends)
+    plain = [float(value) for value in ends]
+    return TurnValues(plain, final_values(STANDARD, plain), _plan(STANDARD, ends))

@@ -7,9 +7,8 @@ counted from where `FeatureLayout` says that their kind begins.
 
 from __future__ import annotations
 
+from math import floor
 from typing import TYPE_CHECKING, Final, NamedTuple
-
-import numpy as np
 
 from fathoms.games.into_the_blue.compiled.rules import (
     ENDING,
@@ -22,9 +21,10 @@ from fathoms.games.into_the_blue.compiled.rules import (
 )
 from fathoms.games.into_the_blue.rules import SEATS, STANDARD
 from fathoms.games.into_the_blue.study.chests import CHESTS, OWN, chests_of, own_points, unseen_mean
-from fathoms.optional_jit import njit_or_plain
+from fathoms.optional_jit import constant_table, njit_or_plain
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
     from fathoms.games.into_the_blue.compiled.rules import Constants, Row
@@ -41,7 +41,7 @@ _MOST_SEATS: Final = SEATS.stop - 1
 _RANKS: Final = (_MOST_SEATS + 1) * _MOST_SEATS
 _LEADS: Final = 31
 """Leads from -15 to 15 points; larger ones count as these."""
-_STAGE_BY_SHELLS: Final = np.array([0, 0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5], dtype=np.int64)
+_STAGE_BY_SHELLS: Final = constant_table([0, 0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5])
 """While nobody has played the last shell: the stage of the game, by the fewest shells left to a player."""
 STAGES: Final = int(_STAGE_BY_SHELLS[-1]) + 1
 
@@ -211,4 +211,4 @@ def look(  # noqa: PLR0915 - compiled: one pass over plain arrays
 
 @njit_or_plain
 def _lead(points: float) -> int:
-    return int(min(max(np.floor(points + 0.5) + _LEADS // 2, 0.0), _LEADS - 1.0))
+    return min(max(floor(points + 0.5) + _LEADS // 2, 0), _LEADS - 1)

@@ -35,7 +35,7 @@ from fathoms.games.into_the_blue.study.evaluation import (
     value_with_replies,
 )
 from fathoms.games.into_the_blue.study.judge import Judge
-from fathoms.games.into_the_blue.study.network import network_file, network_for
+from fathoms.games.into_the_blue.study.network import network_file
 from fathoms.games.into_the_blue.study.shares import (
     new_share_evaluation,
     share_file,
@@ -401,7 +401,7 @@ class NetworkEvaluator(BlueEvaluator):
 
     def __init__(self, seats: int) -> None:
         super().__init__(STANDARD, seats)
-        self._evaluation: Final = new_evaluation(seats, network_for(seats))
+        self._evaluation: Final = new_evaluation(seats)
         self._all_seats: Final = (
             None if seats == solved.PLAYERS else new_share_evaluation(seats, share_network(seats))
         )

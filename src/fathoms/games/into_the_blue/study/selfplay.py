@@ -233,9 +233,9 @@ def play_and_learn(play: SelfPlay, learner: Learner, rounds: int, rate: float) -
         for lane in range(LANES):
             row = rows[lane]
             own = known_to(row, row[SEAT], play.looks[lane])
-            list_ends(evaluation, row, row[SEAT], own, sheet, evaluation.after)
+            list_ends(evaluation, row, row[SEAT], own, sheet, 0, evaluation.after)
             values(evaluation.network, evaluation.hidden, sheet.on, sheet.counts, sheet.banks, sheet.worth)
-            spread_ends(evaluation, row, row[SEAT], sheet, plans.after[:, lane])
+            spread_ends(evaluation, row, row[SEAT], sheet, 0, plans.after[:, lane])
             if _is_odd(play, lane):
                 _apply_style(play, lane)
         work_out(play.dive, plans)

@@ -74,7 +74,7 @@ async function ask(house, method, path, lang, body) {
   return found;
 }
 
-/** Plays the first seat of a table by the first moves on offer, and enters it anew half way, in a new house. */
+/** Asks for a hint, plays the first moves on offer in the first seat, and enters anew half way, in a new house. */
 async function play(storage, wish) {
   let house = await House.open(storage, () => {});
   const [status, text] = await ask(house, "POST", "/api/tables", "en", JSON.stringify(wish));
@@ -83,6 +83,7 @@ async function play(storage, wish) {
   const hello = JSON.stringify({ type: "hello", token: seats[0].token, lang: "fr", words: true });
   let version = 0;
   let heard = 0;
+  let hint = null;
   const sit = (most) =>
     new Promise((resolve, reject) => {
       let moves = 0;
@@ -100,7 +101,11 @@ async function play(storage, wish) {
           if (over || moves === most) {
             connection.gone();
             resolve(over);
-          } else if (position?.actor === 0 && position.version === version && message === position) {
+          } else if (position?.actor === 0 && position.version === version && !hint) {
+            hint = { type: "asked" };
+            connection.hear(JSON.stringify({ type: "hint", version }));
+          } else if (message.type === "hinted" || (position?.actor === 0 && message === position)) {
+            if (message.type === "hinted") hint = message;
             moves++;
             connection.hear(JSON.stringify({ type: "play", version, move: position.moves[0].move }));
           }
@@ -117,7 +122,7 @@ async function play(storage, wish) {
   const record = JSON.parse((await ask(house, "GET", `/api/tables/${table}/record`, "en", ""))[1]);
   await house.close();
   house.destroy();
-  return { over, heard, record };
+  return { over, heard, hint, record };
 }
 
 const same = pyodide.pyimport("same_games");

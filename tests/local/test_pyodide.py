@@ -123,6 +123,9 @@ def test_a_game_at_a_table_ends_with_a_sound_record_after_the_house_was_opened_a
 ) -> None:
     table = played["tables"][GAMES.index(game)]
     assert table["over"]
+    assert table["hint"]["best"] in {choice["move"] for choice in table["hint"]["choices"]}
+    # Only Into the Blue's expert thinks there, and knows the chances.
+    assert (table["hint"]["choices"][0]["chance"] is not None) == (game == "into-the-blue")
     record = from_json(table["record"])
     assert record.game == game
     assert record.extra["table"].startswith("local-")

@@ -18,7 +18,7 @@ no-table = There is no such table; check the link.
 origin = Pages of other sites may not do this; open Fathoms at its own address.
 host = This server does not know the name “{ $host }”; open it by its IP address, or start it with --public-url http://{ $host }.
 metrics-closed = The metrics are only available on the server’s own machine.
-broken = Something went wrong in the server; try again, and tell its host if it keeps happening.
+broken = Something went wrong in Fathoms; try again, and tell its host if it keeps happening.
 closing = The server is starting or stopping; try again in a moment.
 
 ## Rules and replays

@@ -18,7 +18,7 @@ no-table = No existe esa mesa; comprueba el enlace.
 origin = Las páginas de otros sitios no pueden hacer esto; abre Fathoms en su propia dirección.
 host = Este servidor no conoce el nombre «{ $host }»; ábrelo por su dirección IP o inícialo con --public-url http://{ $host }.
 metrics-closed = Las métricas solo están disponibles en la máquina del servidor.
-broken = Se ha producido un error en el servidor; inténtalo de nuevo y avisa al anfitrión si continúa.
+broken = Se ha producido un error en Fathoms; inténtalo de nuevo y avisa al anfitrión si continúa.
 closing = El servidor está arrancando o parando; inténtalo en un momento.
 
 ## Reglas y repeticiones

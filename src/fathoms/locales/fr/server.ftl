@@ -18,7 +18,7 @@ no-table = Cette table n’existe pas ; vérifiez le lien.
 origin = Les pages d’autres sites n’en ont pas le droit ; ouvrez Fathoms à sa propre adresse.
 host = Ce serveur ne connaît pas le nom « { $host } » ; ouvrez-le par son adresse IP, ou démarrez-le avec --public-url http://{ $host }.
 metrics-closed = Les mesures ne sont accessibles que depuis la machine du serveur.
-broken = Une erreur s’est produite dans le serveur ; réessayez, et prévenez l’hôte si cela continue.
+broken = Une erreur s’est produite dans Fathoms ; réessayez, et prévenez l’hôte si cela continue.
 closing = Le serveur démarre ou s’arrête ; réessayez dans un instant.
 
 ## Règles et relectures

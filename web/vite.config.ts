@@ -27,6 +27,9 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
     },
   },
+  // Files name each other by where they stand, so that all of them can lie in any folder of any host; only the page itself
+  // has to know which (`fathoms site --path`).
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   test: {
     environment: "happy-dom",

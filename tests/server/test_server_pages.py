@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 INDEX = b"<!doctype html><title>Fathoms</title>"
 SECRET = b"nobody may read this"
 SCRIPT = b"console.log('dive')" * 50
+PROGRAM = b"\0asm" * 50
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +28,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (client / "manifest.webmanifest").write_bytes(b"{}")
     (client / "assets" / "main-abc123.js").write_bytes(SCRIPT)
     (client / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (client / "local").mkdir()
+    # As large files lie in the package.
+    (client / "local" / "python.wasm.gz").write_bytes(gzip.compress(PROGRAM))
+    (client / "local" / "python.mjs.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "secret.txt").write_bytes(SECRET)
     with Served(folder, client) as server:
         yield server
@@ -40,7 +45,9 @@ def test_every_page_path_is_the_client(built: Served, path: str) -> None:
     assert (answer.status_code, answer.content) == (200, INDEX)
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
-    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    policy = dict(each.strip().split(" ", 1) for each in answer.headers["content-security-policy"].split(";"))
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert policy["connect-src"] == policy["worker-src"] == "'self'"
 
 
 def test_hashed_files_are_kept_for_ever_and_come_packed(built: Served) -> None:
@@ -53,6 +60,21 @@ def test_hashed_files_are_kept_for_ever_and_come_packed(built: Served) -> None:
     assert "content-encoding" not in plain.headers
     assert plain.content == SCRIPT
     assert plain.headers["etag"] != answer.headers["etag"]
+
+
+@pytest.mark.parametrize("packing", ["gzip", "identity"])
+@pytest.mark.parametrize(
+    ("name", "content", "kind"),
+    [("python.wasm", PROGRAM, "application/wasm"), ("python.mjs", SCRIPT, "text/javascript; charset=utf-8")],
+)
+def test_what_is_only_kept_packed_comes_either_way(
+    built: Served, name: str, content: bytes, kind: str, packing: str
+) -> None:
+    answer = built.http.get(f"/local/{name}", headers={"accept-encoding": packing})
+    assert (answer.status_code, answer.content) == (200, content)
+    assert answer.headers["content-type"] == kind
+    assert answer.headers.get("content-encoding", "identity") == packing
+    assert built.http.get(f"/local/{name}.gz").status_code == 404
 
 
 def test_an_unchanged_file_is_not_sent_again(built: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 import mimetypes
 from hashlib import sha256
@@ -21,12 +22,15 @@ if TYPE_CHECKING:
     from fathoms.texts import Texts
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""No script and no style but our own files, nothing from another host, in nobody's frame."""
-_PAGES: Final = (
+"""No script and no style but our own files, nothing from another host, in nobody's frame.
+
+WebAssembly is for the Python of a house without a server; it is a file of ours like any script.
+"""
+PAGES: Final = (
     *("table", "replay", "review", "watch", "book", "score", "learn", "new", "friends", "here"),
     *("workshop", "rules", "sheet", "gallery"),
 )
@@ -35,7 +39,14 @@ _INDEX: Final = "index.html"
 _HASHED: Final = "assets"
 """Names in this folder change with their content, so a browser may keep them for ever."""
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+}
+"""What a browser must be told exactly; of other files the system knows enough."""
 
 
 class _File(NamedTuple):
@@ -58,7 +69,7 @@ class Pages:
         path: str = request.path_params["rest"]
         say = texts_of(request.scope)
         index = self._folder / _INDEX
-        is_page = path in ("", _INDEX) or path.partition("/")[0] in _PAGES
+        is_page = path in ("", _INDEX) or path.partition("/")[0] in PAGES
         if not index.is_file():
             if path in _STYLE:
                 return Response(_STYLE[path], media_type="text/css", headers={"cache-control": "no-cache"})
@@ -77,12 +88,14 @@ class Pages:
         return self._answer(file, request, keep)
 
     def _find(self, path: str) -> Path | None:
-        """Find a file inside the folder; nothing outside it is ever reached."""
+        """Find a file inside the folder, perhaps only packed; nothing outside it is ever reached."""
         if "\0" in path or path.endswith(tuple(ending for _, ending in _PACKED)):
             return None
         try:
             found = (self._folder / path).resolve()
-            inside = found.is_relative_to(self._folder.resolve()) and found.is_file()
+            inside = found.is_relative_to(self._folder.resolve()) and (
+                found.is_file() or _packed(found).is_file()
+            )
         except (OSError, ValueError):
             return None
         return found if inside else None
@@ -101,7 +114,7 @@ class Pages:
         headers = {"cache-control": keep, "etag": found.mark, "vary": "accept-encoding"}
         if packing:
             headers["content-encoding"] = packing[0]
-        kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         if kind in ("text/html", "text/javascript"):
             # A service worker is held to the policy of its own file: without this it could fetch nothing.
             headers["content-security-policy"] = POLICY
@@ -110,12 +123,18 @@ class Pages:
         return Response(found.content, status, headers, media_type=kind)
 
     def _load(self, file: Path) -> _File:
-        changed = file.stat().st_mtime_ns
+        there = file.is_file()
+        changed = (file if there else _packed(file)).stat().st_mtime_ns
         known = self._read.get(file)
         if known is None or known.changed != changed:
-            content = file.read_bytes()
+            content = file.read_bytes() if there else gzip.decompress(_packed(file).read_bytes())
             known = self._read[file] = _File(content, f'"{sha256(content).hexdigest()[:24]}"', changed)
         return known
+
+
+def _packed(file: Path) -> Path:
+    """Name the file that stands for another one which is only kept packed."""
+    return file.with_name(f"{file.name}.gz")
 
 
 def _page(content: bytes) -> Response:

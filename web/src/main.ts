@@ -3,16 +3,17 @@ import { screensOf } from "./games";
 import { ALWAYS, fetchCatalogue, preferredLanguage } from "./lib/language";
 import { firstInfo, openFirstLine } from "./lib/first_line";
 import { watchForOldPage } from "./lib/old_page";
-import { pathOf } from "./lib/links";
+import { linkTo, pathOf } from "./lib/links";
 import { routeOf } from "./routes";
 
 const lang = preferredLanguage();
-const route = routeOf(pathOf(location));
+const path = pathOf(location);
+const route = routeOf(path);
 // Anyone who needs these asks again, and tells if they cannot be had.
 const ahead = (...files: readonly Promise<unknown>[]): void => files.forEach((file) => void file.catch(() => {}));
 
 watchForOldPage();
-const table = location.pathname.startsWith("/table/") ? (route?.params["table"] ?? "") : "";
+const table = path.startsWith("/table/") ? (route?.params["table"] ?? "") : "";
 if (table) openFirstLine(table);
 ahead(import("./start"), ...ALWAYS.map((file) => fetchCatalogue(lang, file)));
 if (route) ahead(route.page());
@@ -27,7 +28,7 @@ void firstInfo(table).then((info) => {
 new Intl.PluralRules(lang).select(1);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext) {
-  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => {});
+  const register = (): void => void navigator.serviceWorker.register(linkTo("/sw.js")).catch(() => {});
   // It fetches every page: not before this one is shown.
   const idle = (): void => void (window.requestIdleCallback ?? setTimeout)(register);
   if (document.readyState === "complete") idle();

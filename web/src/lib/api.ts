@@ -20,6 +20,7 @@ import type {
   Tables,
   Workshop,
 } from "../protocol";
+import { linkTo } from "./links";
 import { say, texts } from "./texts.svelte";
 
 /** `gone`: nobody answers at all. */
@@ -46,7 +47,7 @@ const PATIENCE_MS = 15_000;
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(linkTo(path), {
       method: body === undefined ? "GET" : "POST",
       headers: { "Accept-Language": texts.lang, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -2,6 +2,7 @@
 import { LONGEST_TITLE, type TableInfo } from "../protocol";
 import type { RuleValues } from "./contract";
 import { asValues, differences, same } from "./json";
+import { linkTo } from "./links";
 import { remember, remembered } from "./memory";
 
 export interface KeptRules {
@@ -172,5 +173,5 @@ export function wayBack({
   if (within(rules, printedValues.inUse(game)?.rules ?? {})) return null;
   const draft = asValues(remembered<KeptDraft>(draftKey(game))?.rules) ?? {};
   const back = within(rules, printedValues.under(game, draft)) && Object.keys(draft).every((field) => field in rules);
-  return { href: back ? `/workshop/${game}` : `/workshop/${game}?rules=${code}`, back };
+  return { href: linkTo(back ? `/workshop/${game}` : `/workshop/${game}?rules=${code}`), back };
 }

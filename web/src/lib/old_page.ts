@@ -1,4 +1,5 @@
 // After an update of the server an open page may ask for files that are gone: it loads itself anew, once.
+import { linkTo } from "./links";
 import { draftOf, keepDraft } from "./memory";
 
 /** What of a browser is used here; tests bring their own. */
@@ -25,7 +26,7 @@ const here = (): Opened => ({
 export async function loadNewPage(page: Opened = here()): Promise<boolean> {
   let script: string | null;
   try {
-    const answer = await page.fetch("/", { cache: "no-store", credentials: "omit" });
+    const answer = await page.fetch(linkTo("/"), { cache: "no-store", credentials: "omit" });
     if (!answer.ok) return false;
     script = scriptIn(new DOMParser().parseFromString(await answer.text(), "text/html"));
   } catch {

@@ -1,5 +1,5 @@
 // Which page is shown: the path of the address says it. What stands behind the `#` is the page's own business.
-import { pathOf } from "./links";
+import { linkTo, pathOf } from "./links";
 
 export interface Place {
   readonly path: string;
@@ -39,8 +39,12 @@ class Router {
     };
   }
 
-  go(address: string, replace = false): void {
-    const url = new URL(address, location.href);
+  /** Go to a page of this house, by its path in it. */
+  go(path: string, replace = false): void {
+    this.open(new URL(linkTo(path), location.href), replace);
+  }
+
+  private open(url: URL, replace = false): void {
     if (replace) history.replaceState(null, "", url);
     else history.pushState(null, "", url);
     const before = this.place.path;
@@ -52,11 +56,12 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const home = linkTo("/");
+    if (!link.pathname.startsWith(home) || link.pathname.startsWith(`${home}api/`)) return;
     // A place on the same page is the browser's own business.
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
-    this.go(link.href);
+    this.open(new URL(link.href));
   };
 }
 

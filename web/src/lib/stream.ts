@@ -1,6 +1,7 @@
 // Answers of the server that come little by little, a line of JSON each.
 import type { Failed, Failure } from "../protocol";
 import { Problem } from "./api";
+import { linkTo } from "./links";
 import { texts } from "./texts.svelte";
 
 /** Lines of these kinds come before the result. */
@@ -47,7 +48,7 @@ async function begin(
   wish: unknown,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const answer = await fetch(`${path}?lang=${texts.lang}`, {
+  const answer = await fetch(linkTo(`${path}?lang=${texts.lang}`), {
     method: "POST",
     headers: { "Accept-Language": texts.lang, "Content-Type": "application/json" },
     body: JSON.stringify(wish),

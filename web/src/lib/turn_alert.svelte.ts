@@ -1,4 +1,5 @@
 // Tells a person who looks elsewhere that it is their turn: in the title, and by a notification where allowed.
+import { linkTo } from "./links";
 import { settings } from "./settings.svelte";
 
 export class TurnAlert {
@@ -21,7 +22,7 @@ export class TurnAlert {
     };
     document.addEventListener("visibilitychange", seen);
     if (began && settings.alert && typeof Notification !== "undefined" && Notification.permission === "granted")
-      new Notification(text, { tag: "fathoms-turn", icon: "/icon-192.png" });
+      new Notification(text, { tag: "fathoms-turn", icon: linkTo("/icon-192.png") });
   }
 }
 

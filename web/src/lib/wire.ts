@@ -1,6 +1,7 @@
 // The line to a table: it greets, gives up what does not open, and comes back by itself with what it knows.
 import type { FromClient, FromServer, Hello } from "../protocol";
 import { CLOSING } from "../protocol";
+import { linkTo } from "./links";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -220,5 +221,5 @@ export function ownEntropy(): string {
 
 export function liveAddress(table: string, page: Location | URL = location): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live`;
+  return `${scheme}//${page.host}${linkTo(`/api/tables/${encodeURIComponent(table)}/live`)}`;
 }

@@ -6,7 +6,7 @@ import svelteConfig from "./svelte.config.js";
 
 const SOURCE = resolve(import.meta.dirname, "src");
 /** Each folder may use those before it; what stands beside them in src/ may use them all. Games know nothing of each other. */
-const LAYERS = ["protocol", "lib", "parts", "games", "workshop", "pages"];
+const LAYERS = ["protocol", "local", "lib", "parts", "games", "workshop", "pages"];
 
 const placeOf = (file) => {
   const [folder = "", inside = ""] = relative(SOURCE, file).split(sep);

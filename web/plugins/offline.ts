@@ -10,10 +10,9 @@ export function offline(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const assets = Object.keys(bundle)
-          .filter((name) => /\.(js|css|woff2|svg|png)$/.test(name))
-          .map((name) => `/${name}`);
-        const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...assets].sort();
+        const assets = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg|png)$/.test(name));
+        // Below wherever the service worker stands.
+        const shell = ["./", "icon.svg", "manifest.webmanifest", ...assets].sort();
         const release = createHash("sha256").update(JSON.stringify(shell)).digest("hex").slice(0, 12);
         const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8")
           .replace("__RELEASE__", release)

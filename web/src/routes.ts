@@ -1,5 +1,6 @@
 // Which page stands at which address. Each page is its own file, fetched when it is first shown.
 import type { Component } from "svelte";
+import { isSite } from "./lib/houses";
 
 export type PageFile = () => Promise<{ default: Component<Record<string, string>> }>;
 
@@ -24,7 +25,11 @@ export interface Route {
   readonly params: Record<string, string>;
 }
 
+/** What only a server has. */
+const OF_SERVER = /^\/(friends|watch|gallery)(\/|$)/;
+
 export function routeOf(path: string): Route | null {
+  if (isSite() && OF_SERVER.test(path)) return null;
   for (const [pattern, page] of PAGES) {
     const match = pattern.exec(path);
     if (match) return { page, params: { ...match.groups } };

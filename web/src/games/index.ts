@@ -21,7 +21,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
       { keys: ["␣"], does: "web-into-the-blue.keys-skip" },
     ],
     secrets: true,
-    rivals: { easy: "cautious", normal: "greedy", strong: "expert" },
+    rivals: { easy: ["cautious"], normal: ["greedy"], strong: ["expert", "diver", "greedy"] },
     seats: 3,
   },
   "atlantis-treasure": {
@@ -47,7 +47,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
       { keys: ["␣"], does: "web-atlantis-treasure.key-skip" },
     ],
     secrets: false,
-    rivals: { easy: "careless", normal: "greedy", strong: "expert" },
+    rivals: { easy: ["careless"], normal: ["greedy"], strong: ["expert", "greedy"] },
     seats: 2,
   },
 };

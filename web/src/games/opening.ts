@@ -1,9 +1,10 @@
 // Setting a table: what this device then holds of it.
 import type { Clock, HumanSeat, Opened, OpenTable, PlayOn, Seat } from "../protocol";
 import { screensOf } from "./index";
-import type { RuleValues } from "../lib/contract";
+import type { RuleValues, Strength } from "../lib/contract";
 import { printedValues } from "../lib/kept_rules.svelte";
 import { api } from "../lib/api";
+import { mayAnswerHere } from "../lib/houses";
 import { holdSeat } from "../lib/memory";
 import { settings } from "../lib/settings.svelte";
 import { ownEntropy } from "../lib/wire";
@@ -21,6 +22,8 @@ export interface TableWish {
   readonly anyone?: boolean;
   /** The opener's own seat. */
   readonly opener?: number | null;
+  /** Whether all people sit at this screen. */
+  readonly around?: boolean;
   /** The moment of another game that is played on from: rules and who begins are as they were there. */
   readonly origin?: PlayOn;
 }
@@ -49,7 +52,8 @@ export async function openTable(wish: TableWish): Promise<Opened> {
     opener,
     entropy: ownEntropy(),
   };
-  const opened = await api.open(asked);
+  const people = seats.filter(({ kind }) => kind === "human").length;
+  const opened = await api.open(asked, wish.around || (people <= 1 && !listed));
   for (const { seat, token } of opened.seats) if (token) holdSeat(opened.table, { seat, token });
   return opened;
 }
@@ -62,6 +66,17 @@ async function withBox(game: string, rules: string | RuleValues): Promise<string
     : rules;
 }
 
+/** The bots of a game that play here, by their strength; undefined for a game that we have no drawing of. */
+export async function rivalsOf(game: string): Promise<Readonly<Record<Strength, string>> | undefined> {
+  const rivals = screensOf(game)?.rivals;
+  if (!rivals) return undefined;
+  // A server has them all. The house in a browser has those that think fast enough there.
+  const known = mayAnswerHere() ? (await api.bots()).filter((bot) => bot.game === game).map(({ bot }) => bot) : [];
+  const first = ([best, ...others]: readonly [string, ...string[]]): string =>
+    [best, ...others].find((bot) => known.includes(bot)) ?? best;
+  return { easy: first(rivals.easy), normal: first(rivals.normal), strong: first(rivals.strong) };
+}
+
 /** One person against bots, of the strength that this device has chosen; `counts` says how many can play by these rules. */
 export async function playNow(
   game: string,
@@ -71,7 +86,7 @@ export async function playNow(
   rival?: string,
 ): Promise<string> {
   const screens = screensOf(game);
-  const bot = rival ?? screens?.rivals[settings.strength ?? "normal"] ?? "random";
+  const bot = rival ?? (await rivalsOf(game))?.[settings.strength ?? "normal"] ?? "random";
   const person: HumanSeat = { kind: "human", ...(name ? { name } : {}) };
   const usual = screens?.seats ?? 2;
   const many = counts.length === 0 || counts.includes(usual) ? usual : Math.min(...counts);
@@ -81,7 +96,7 @@ export async function playNow(
 
 /** Several people on this device: it takes every seat of a person itself. */
 export async function playAround(wish: TableWish): Promise<string> {
-  const opened = await openTable(wish);
+  const opened = await openTable({ ...wish, around: true });
   for (const { invite } of opened.seats) {
     if (!invite) continue;
     // Without a name: the seat keeps the one it was opened with, or goes by its colour.

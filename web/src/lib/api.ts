@@ -1,4 +1,4 @@
-// HTTP: asks the server, and turns what goes wrong into one kind of problem.
+// Asks the house, and turns what goes wrong into one kind of problem.
 import type {
   Book,
   BotInfo,
@@ -20,7 +20,7 @@ import type {
   Tables,
   Workshop,
 } from "../protocol";
-import { linkTo } from "./links";
+import { askHouse, isForNow, isLocalTable, isSite } from "./houses";
 import { say, texts } from "./texts.svelte";
 
 /** `gone`: nobody answers at all. */
@@ -40,23 +40,29 @@ export class Problem extends Error {
 export const problemOf = (error: unknown): Problem => (error instanceof Problem ? error : new Problem("internal", ""));
 
 /** Whatever was thrown, in the server's words or in ours. */
-export const wordsOf = (error: unknown): string => problemOf(error).message || say("web.no-server");
+export const wordsOf = (error: unknown): string => problemOf(error).message || noAnswer();
+
+/** Nobody answered: no server, or on a site the house in this browser. */
+export const noAnswer = (): string => say(isSite() ? "web.no-house" : "web.no-server");
 
 const PATIENCE_MS = 15_000;
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+interface How {
+  readonly here?: boolean;
+  readonly table?: string;
+  /** Called if the answer may soon be another one. */
+  readonly forNow?: () => void;
+}
+
+async function ask<T>(path: string, wish?: unknown, how: How = {}): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(linkTo(path), {
-      method: body === undefined ? "GET" : "POST",
-      headers: { "Accept-Language": texts.lang, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      credentials: "omit",
-    });
+    const { here = false, table = "" } = how;
+    answer = await askHouse(path, { lang: texts.lang, wish, here, table, patience: PATIENCE_MS });
   } catch {
     throw new Problem("gone", "");
   }
+  if (isForNow(answer)) how.forNow?.();
   let said: unknown;
   try {
     said = await answer.json();
@@ -73,20 +79,21 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 const once = new Map<string, Promise<unknown>>();
 
 /** What does not change while the page is open is asked once for each language. */
-function askOnce<T>(path: string): Promise<T> {
-  const key = `${texts.lang} ${path}`;
+function askOnce<T>(path: string, table = ""): Promise<T> {
+  const key = `${texts.lang} ${path} ${isLocalTable(table)}`;
   let answer = once.get(key) as Promise<T> | undefined;
   if (!answer) {
-    answer = ask<T>(path);
+    const forget = (): void => void once.delete(key);
+    answer = ask<T>(path, undefined, { table, forNow: forget });
     once.set(key, answer);
-    answer.catch(() => once.delete(key));
+    answer.catch(forget);
   }
   return answer;
 }
 
 /** The server may wrap a list in an object of one field. */
-async function list<T>(path: string): Promise<T[]> {
-  const answer = await askOnce<T[] | Record<string, T[]>>(path);
+async function list<T>(path: string, table = ""): Promise<T[]> {
+  const answer = await askOnce<T[] | Record<string, T[]>>(path, table);
   return Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? []);
 }
 
@@ -96,10 +103,12 @@ const seg = encodeURIComponent;
 export type { Book, BookRule, BookSection } from "../protocol";
 
 export const api = {
-  games: () => list<GameInfo>(`/api/games?${lang()}`),
-  bots: () => list<BotInfo>(`/api/bots?${lang()}`),
+  /** The games of the house; of the one that a table stands in, if it is named. */
+  games: (table = "") => list<GameInfo>(`/api/games?${lang()}`, table),
+  bots: (table = "") => list<BotInfo>(`/api/bots?${lang()}`, table),
   ruleSets: () => list<RuleSetInfo>(`/api/rulesets?${lang()}`),
-  open: (wish: OpenTable) => ask<Opened>(`/api/tables?${lang()}`, wish),
+  /** Open a table; `here` says that nobody sits at it elsewhere. */
+  open: (wish: OpenTable, here: boolean) => ask<Opened>(`/api/tables?${lang()}`, wish, { here }),
   sit: (table: string, wish: Sit) => ask<Seated>(`/api/tables/${seg(table)}/sit?${lang()}`, wish),
   checkInvite: (table: string, invite: string) =>
     ask<Invited>(`/api/tables/${seg(table)}/invite?${lang()}`, { invite }),
@@ -118,8 +127,8 @@ export const api = {
   gallery: (game = "") => ask<Gallery>(`/api/gallery?${game ? `game=${seg(game)}&` : ""}${lang()}`),
 };
 
-/** Whether this server reviews games of this kind; one that has never heard of reviews does not. */
-export async function isReviewed(game: string): Promise<boolean> {
-  const games = await api.games().catch(() => []);
+/** Whether this house, or that of a table, reviews games of this kind; one that has never heard of reviews does not. */
+export async function isReviewed(game: string, table = ""): Promise<boolean> {
+  const games = await api.games(table).catch(() => []);
   return games.find((each) => each.game === game)?.reviews ?? false;
 }

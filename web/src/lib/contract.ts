@@ -211,8 +211,8 @@ export interface GameScreens {
   readonly keys: readonly KeyHelp[];
   /** Whether a seat may know what others at the same screen must not see. */
   readonly secrets: boolean;
-  /** The bot of "Play now" for each strength. */
-  readonly rivals: Readonly<Record<Strength, string>>;
+  /** The bot of "Play now" for each strength; after it those who play where a house does not have it. */
+  readonly rivals: Readonly<Record<Strength, readonly [string, ...string[]]>>;
   /** Seats of "Play now". */
   readonly seats: number;
 }

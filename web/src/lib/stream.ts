@@ -1,7 +1,7 @@
 // Answers of the server that come little by little, a line of JSON each.
 import type { Failed, Failure } from "../protocol";
 import { Problem } from "./api";
-import { linkTo } from "./links";
+import { askHouse } from "./houses";
 import { texts } from "./texts.svelte";
 
 /** Lines of these kinds come before the result. */
@@ -48,13 +48,7 @@ async function begin(
   wish: unknown,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const answer = await fetch(linkTo(`${path}?lang=${texts.lang}`), {
-    method: "POST",
-    headers: { "Accept-Language": texts.lang, "Content-Type": "application/json" },
-    body: JSON.stringify(wish),
-    signal,
-    credentials: "omit",
-  });
+  const answer = await askHouse(`${path}?lang=${texts.lang}`, { lang: texts.lang, wish, signal, lines: true });
   if (answer.ok && answer.body) return answer.body;
   const said = (await answer.json().catch(() => ({}))) as Partial<Failure>;
   const fallback = answer.status >= 502 ? "gone" : "internal";

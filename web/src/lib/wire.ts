@@ -1,6 +1,7 @@
 // The line to a table: it greets, gives up what does not open, and comes back by itself with what it knows.
 import type { FromClient, FromServer, Hello } from "../protocol";
 import { CLOSING } from "../protocol";
+import { isLocalTable, localWire } from "./houses";
 import { linkTo } from "./links";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -66,10 +67,14 @@ export class Line {
   /** What comes next if nothing is heard: giving up, trying again, asking whether anybody is there. */
   private next: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whether it stays in this browser: such a line breaks only with the house, and says so. */
+  private readonly steady: boolean;
+
   constructor(
     readonly table: string,
     readonly options: LineOptions,
   ) {
+    this.steady = isLocalTable(table);
     this.first = new Promise((told) => (this.tellFirst = told));
   }
 
@@ -93,7 +98,7 @@ export class Line {
   send(message: FromClient): boolean {
     if (this.link !== "open") return false;
     this.write(message);
-    this.after(ANSWER_MS, () => this.probe(PATIENCE_MS));
+    this.waitFor(ANSWER_MS, () => this.probe(PATIENCE_MS));
     return true;
   }
 
@@ -101,14 +106,14 @@ export class Line {
   hurry(): void {
     if (this.link === "closed") return;
     // A line that looks open may be dead since the device slept: ask, and do not wait long.
-    if (this.link === "open") return this.probe(HURRIED_MS);
+    if (this.link === "open") return this.steady ? undefined : this.probe(HURRIED_MS);
     this.tries = 0;
     this.dial();
   }
 
   /** The device says that its network is gone: what this line still holds will never arrive. */
   cut(): void {
-    if (this.link === "open") this.heal();
+    if (this.link === "open" && !this.steady) this.heal();
   }
 
   /** Something is missing, or nobody answers: begin anew from the last version we know, the first time at once. */
@@ -121,9 +126,8 @@ export class Line {
 
   private dial(): void {
     this.drop();
-    const dial = this.options.dial ?? ((address: string): Wire => new WebSocket(address));
-    const wire = (this.wire = dial(liveAddress(this.table)));
-    this.after(OPENS_MS, () => this.broke());
+    const wire = (this.wire = this.connect());
+    this.waitFor(OPENS_MS, () => this.broke());
     wire.onopen = () => {
       if (this.wire !== wire) return;
       this.write(greeting(this.options, this.version));
@@ -136,6 +140,12 @@ export class Line {
       if (this.wire === wire) this.broke(code);
     };
     wire.onerror = () => {};
+  }
+
+  private connect(): Wire {
+    const { dial, lang } = this.options;
+    if (dial) return dial(liveAddress(this.table));
+    return this.steady ? localWire(this.table, lang) : new WebSocket(liveAddress(this.table));
   }
 
   private broke(code = 0): void {
@@ -161,7 +171,7 @@ export class Line {
     } catch {
       return;
     }
-    this.after(PING_EVERY_MS, () => this.probe(PATIENCE_MS));
+    this.waitFor(PING_EVERY_MS, () => this.probe(PATIENCE_MS));
     if (this.link !== "open") {
       this.openedAt = Date.now();
       this.become("open");
@@ -177,7 +187,7 @@ export class Line {
   /** A dead line does not say so: no answer in time is an answer. */
   private probe(patience: number): void {
     this.write({ type: "ping" });
-    this.after(patience, () => this.heal());
+    this.waitFor(patience, () => this.heal());
   }
 
   private write(message: FromClient): void {
@@ -187,6 +197,12 @@ export class Line {
   private become(link: Link): void {
     this.link = link;
     this.listener?.linked(link);
+  }
+
+  /** Wait for word so long; a line in this browser, however long: its house may have a lot to think about. */
+  private waitFor(ms: number, run: () => void): void {
+    if (this.steady) clearTimeout(this.next);
+    else this.after(ms, run);
   }
 
   private after(ms: number, run: () => void): void {

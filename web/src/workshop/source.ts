@@ -1,7 +1,7 @@
 // Where a rule set comes from (a code, a link, a file, this device), and how it becomes the draft of its game.
 import type { Draft as Seen, Workshop } from "../protocol";
 import type { RuleValues } from "../lib/contract";
-import { api, Problem, problemOf } from "../lib/api";
+import { api, noAnswer, Problem, problemOf } from "../lib/api";
 import { say } from "../lib/texts.svelte";
 import { cleanTitle, type KeptRules } from "../lib/kept_rules.svelte";
 import { asValues } from "../lib/json";
@@ -33,7 +33,7 @@ const unread = (): Problem => new Problem("malformed", say("workshop.source-unre
 /** Why something could not be opened, in words. */
 export function unopened(error: unknown): string {
   const { kind, message } = problemOf(error);
-  return kind === "gone" ? say("web.no-server") : message || unread().message;
+  return kind === "gone" ? noAnswer() : message || unread().message;
 }
 
 /** Read what a person typed, pasted or dropped; throws a `Problem` that says what it should be. */

@@ -46,6 +46,8 @@ around = On one screen
 around-about = Share one device; your chests stay secret.
 watch-replay = Watch or replay
 watch-replay-about = Watch live tables, or replay any game.
+replay-any = Replay a game
+replay-any-about = Open any game from a link or a file.
 rule-book = Rule book
 rule-book-about = Every rule with its number, in three languages.
 score-table = Score my game
@@ -56,9 +58,14 @@ lesson = Five-minute lesson
 lesson-about = Learn it by playing.
 continue = Continue
 recent = Recent games on this device
+on-device = on this device
 forget = Remove from this list
 ways = Ways to play
+without-network = Also without a network
+without-network-about = Keep the games on this device, for the train or the boat.
+without-network-kept = The games are on this device: they need no network.
 no-server = The server is not responding. Your games continue when it is back.
+no-house = The games could not start. Check your network and try again.
 
 ## Opening a table
 
@@ -315,6 +322,8 @@ trouble-newer = This was made with a newer version of Fathoms
 trouble-newer-about = The server needs an update to open it.
 trouble-gone = The server is not responding
 trouble-gone-about = Nothing is lost. Try again in a moment.
+trouble-not-started = The games could not start
+trouble-not-started-about = Nothing is lost. Check your network and try again.
 trouble-rate = Too many requests
 trouble-rate-about = Wait a moment, then try again.
 trouble-forbidden = This is not allowed here

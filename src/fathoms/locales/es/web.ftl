@@ -46,6 +46,8 @@ around = En una pantalla
 around-about = Varios jugadores en un dispositivo; los cofres siguen en secreto.
 watch-replay = Ver o repetir
 watch-replay-about = Mira mesas en juego o vuelve a ver una partida.
+replay-any = Volver a ver una partida
+replay-any-about = Abre cualquier partida con un enlace o un archivo.
 rule-book = Reglamento
 rule-book-about = Cada regla con su número, en tres idiomas.
 score-table = Puntuar mi partida
@@ -56,9 +58,14 @@ lesson = Lección de cinco minutos
 lesson-about = Aprende jugando.
 continue = Continuar
 recent = Partidas recientes en este dispositivo
+on-device = en este dispositivo
 forget = Quitar de la lista
 ways = Formas de jugar
+without-network = También sin conexión
+without-network-about = Guarda los juegos en este dispositivo, para el tren o el barco.
+without-network-kept = Los juegos están en este dispositivo: no necesitan conexión.
 no-server = El servidor no responde. Tus partidas seguirán cuando vuelva.
+no-house = Los juegos no han podido arrancar. Comprueba la conexión y prueba otra vez.
 
 ## Opening a table
 
@@ -315,6 +322,8 @@ trouble-newer = Esto viene de una versión más nueva de Fathoms
 trouble-newer-about = Hay que actualizar el servidor para abrirlo.
 trouble-gone = El servidor no responde
 trouble-gone-about = No se ha perdido nada. Prueba dentro de un momento.
+trouble-not-started = Los juegos no han podido arrancar
+trouble-not-started-about = No se ha perdido nada. Comprueba la conexión y prueba otra vez.
 trouble-rate = Demasiadas peticiones
 trouble-rate-about = Espera un momento y vuelve a intentarlo.
 trouble-forbidden = Eso no está permitido aquí

@@ -46,6 +46,8 @@ around = Sur un seul écran
 around-about = À plusieurs sur le même appareil ; les coffres restent secrets.
 watch-replay = Regarder ou revoir
 watch-replay-about = Suivez une partie en cours ou revoyez une partie.
+replay-any = Revoir une partie
+replay-any-about = Ouvrez une partie à partir d’un lien ou d’un fichier.
 rule-book = Livret de règles
 rule-book-about = Chaque règle avec son numéro, en trois langues.
 score-table = Compter les points
@@ -56,9 +58,14 @@ lesson = Leçon de cinq minutes
 continue = Continuer
 lesson-about = Apprenez en jouant.
 recent = Parties récentes sur cet appareil
+on-device = sur cet appareil
 forget = Retirer de la liste
 ways = Façons de jouer
+without-network = Aussi sans réseau
+without-network-about = Gardez les jeux sur cet appareil, pour le train ou le bateau.
+without-network-kept = Les jeux sont sur cet appareil : ils n’ont plus besoin du réseau.
 no-server = Le serveur ne répond pas. Vos parties reprendront à son retour.
+no-house = Les jeux n’ont pas pu démarrer. Vérifiez le réseau, puis réessayez.
 
 ## Opening a table
 
@@ -315,6 +322,8 @@ trouble-newer = Cela vient d’une version plus récente de Fathoms
 trouble-newer-about = Le serveur doit être mis à jour pour l’ouvrir.
 trouble-gone = Le serveur ne répond pas
 trouble-gone-about = Rien n’est perdu. Réessayez dans un instant.
+trouble-not-started = Les jeux n’ont pas pu démarrer
+trouble-not-started-about = Rien n’est perdu. Vérifiez le réseau, puis réessayez.
 trouble-rate = Trop de demandes
 trouble-rate-about = Attendez un peu, puis réessayez.
 trouble-forbidden = Ce n’est pas autorisé ici

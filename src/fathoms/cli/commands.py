@@ -308,6 +308,7 @@ fathoms = group(
     ),
     command("bench", "bench:bench", "--only=sections --no-peers --json"),
     command("serve", "serve:serve", _SETTINGS),
+    command("site", "site:site", "folder --path=path --serve --port=number"),
     command("schema", "schema:schema", "--json --typescript --out=folder"),
     group(
         "admin",

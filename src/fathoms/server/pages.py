@@ -134,7 +134,7 @@ class Pages:
 
 def _packed(file: Path) -> Path:
     """Name the file that stands for another one which is only kept packed."""
-    return file.with_name(f"{file.name}.gz")
+    return file.with_name(file.name + ".gz")
 
 
 def _page(content: bytes) -> Response:

@@ -30,6 +30,7 @@ metavar-lang = en|fr|es
 metavar-faces = FACES
 metavar-goal = GOAL
 metavar-folder = FOLDER
+metavar-path = PATH
 metavar-database = ADDRESS
 metavar-days = DAYS
 metavar-address = ADDRESS
@@ -85,6 +86,7 @@ command-fathoms-lab = See what a rule change does to a game.
 command-fathoms-bench = Measure how fast everything is, compared with our targets and other programs.
 command-fathoms-admin = Back up, move, count and delete the games of a server.
 command-fathoms-serve = Run a server: play in the browser, and with friends by link.
+command-fathoms-site = Write Fathoms as a web site without a server: it runs in the visitor’s browser.
 command-fathoms-schema = Write the types of all messages, for programs that talk to a server.
 examples-fathoms =
     fathoms play into-the-blue
@@ -462,6 +464,25 @@ examples-serve =
 serve-here = Fathoms is ready: { $address }
 serve-others = For phones and friends on your network: { $address }
 serve-stop = Ctrl+C stops the server; games continue where they were.
+
+## fathoms site
+
+about-site = Write Fathoms as files for any web host. Games, bots and tables then run in the visitor’s own browser, without a network too, and stay on that device. What needs a server is not on such a site: playing with friends elsewhere, spectators, the gallery. docs/site.md tells how to put it online.
+argument-site-folder = A new or empty folder for the site.
+option-site-path = Where on its host the site will be, such as /fathoms/ (/).
+option-site-serve = Show the site in the browser of this machine.
+option-site-port = The port for --serve (8643); 0 picks a free one.
+examples-site =
+    fathoms site public
+    fathoms site public --path /fathoms/
+    fathoms site --serve
+site-written = The site is in { $folder } ({ $size } MB). Put these files on any web host, at { $path }.
+site-stop = Ctrl+C stops it; games stay in the browser.
+site-no-folder = Name a folder to write the site into, or show it with --serve.
+site-not-empty = { $folder } is not empty; name a new folder, or empty it first.
+site-no-client = The browser game is not part of this installation; in the sources, build it with “make web”.
+site-no-house = This installation was built without Python for browsers; in the sources, delete src/fathoms/web and run “make web” with a network.
+site-path = --path takes a path such as /fathoms/, not “{ $value }”.
 
 ## fathoms schema
 

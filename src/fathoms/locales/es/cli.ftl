@@ -30,6 +30,7 @@ metavar-lang = en|fr|es
 metavar-faces = CARAS
 metavar-goal = OBJETIVO
 metavar-folder = CARPETA
+metavar-path = RUTA
 metavar-database = DIRECCIÓN
 metavar-days = DÍAS
 metavar-address = DIRECCIÓN
@@ -85,6 +86,7 @@ command-fathoms-lab = Ver el efecto de un cambio de reglas.
 command-fathoms-bench = Medir lo rápido que es todo, comparado con nuestros objetivos y con otros programas.
 command-fathoms-admin = Copiar, mover, contar y borrar las partidas de un servidor.
 command-fathoms-serve = Poner en marcha un servidor: jugar en el navegador y con amigos por un enlace.
+command-fathoms-site = Escribir Fathoms como sitio web sin servidor: funciona en el navegador de quien lo visita.
 command-fathoms-schema = Escribir los tipos de todos los mensajes, para los programas que hablan con un servidor.
 examples-fathoms =
     fathoms play into-the-blue
@@ -461,6 +463,25 @@ examples-serve =
 serve-here = Fathoms está listo: { $address }
 serve-others = Para teléfonos y amigos en tu red: { $address }
 serve-stop = Ctrl+C detiene el servidor; las partidas seguirán donde estaban.
+
+## fathoms site
+
+about-site = Escribir Fathoms como archivos para cualquier alojamiento web. Las partidas, los bots y las mesas funcionan entonces en el navegador de quien lo visita, también sin red, y se quedan en su dispositivo. Lo que necesita un servidor no está en un sitio así: jugar con amigos en otro lugar, los espectadores, la galería. docs/site.md explica cómo ponerlo en línea.
+argument-site-folder = Una carpeta nueva o vacía para el sitio.
+option-site-path = Dónde estará el sitio en su alojamiento, por ejemplo /fathoms/ (/).
+option-site-serve = Mostrar el sitio en el navegador de esta máquina.
+option-site-port = El puerto para --serve (8643); 0 elige uno libre.
+examples-site =
+    fathoms site public
+    fathoms site public --path /fathoms/
+    fathoms site --serve
+site-written = El sitio está en { $folder } ({ $size } MB). Pon estos archivos en cualquier alojamiento web, en { $path }.
+site-stop = Ctrl+C lo detiene; las partidas se quedan en el navegador.
+site-no-folder = Nombra una carpeta donde escribir el sitio, o muéstralo con --serve.
+site-not-empty = { $folder } no está vacía; nombra una carpeta nueva, o vacíala antes.
+site-no-client = El juego en el navegador no viene en esta instalación; en las fuentes, constrúyelo con «make web».
+site-no-house = Esta instalación se construyó sin Python para navegadores; en las fuentes, borra src/fathoms/web y ejecuta «make web» con red.
+site-path = --path pide una ruta como /fathoms/, no «{ $value }».
 
 ## fathoms schema
 

@@ -30,6 +30,7 @@ metavar-lang = en|fr|es
 metavar-faces = FACES
 metavar-goal = OBJECTIF
 metavar-folder = DOSSIER
+metavar-path = CHEMIN
 metavar-database = ADRESSE
 metavar-days = JOURS
 metavar-address = ADRESSE
@@ -85,6 +86,7 @@ command-fathoms-lab = Voir l’effet d’un changement de règles.
 command-fathoms-bench = Mesurer la vitesse de tout, comparée à nos objectifs et à d’autres programmes.
 command-fathoms-admin = Sauvegarder, déplacer, compter et supprimer les parties d’un serveur.
 command-fathoms-serve = Lancer un serveur : jouer dans le navigateur, et avec des amis par un lien.
+command-fathoms-site = Écrire Fathoms comme site web sans serveur : il tourne dans le navigateur du visiteur.
 command-fathoms-schema = Écrire les types de tous les messages, pour les programmes qui parlent à un serveur.
 examples-fathoms =
     fathoms play into-the-blue
@@ -461,6 +463,25 @@ examples-serve =
 serve-here = Fathoms est prêt : { $address }
 serve-others = Pour les téléphones et les amis sur votre réseau : { $address }
 serve-stop = Ctrl+C arrête le serveur ; les parties reprendront où elles en étaient.
+
+## fathoms site
+
+about-site = Écrire Fathoms en fichiers pour n’importe quel hébergeur web. Les parties, les robots et les tables tournent alors dans le navigateur du visiteur, même sans réseau, et restent sur son appareil. Ce qui demande un serveur n’est pas sur un tel site : jouer avec des amis ailleurs, les spectateurs, la galerie. docs/site.md explique comment le mettre en ligne.
+argument-site-folder = Un dossier nouveau ou vide pour le site.
+option-site-path = Où le site se trouvera chez son hébergeur, par exemple /fathoms/ (/).
+option-site-serve = Montrer le site dans le navigateur de cette machine.
+option-site-port = Le port pour --serve (8643) ; 0 en choisit un libre.
+examples-site =
+    fathoms site public
+    fathoms site public --path /fathoms/
+    fathoms site --serve
+site-written = Le site est dans { $folder } ({ $size } Mo). Mettez ces fichiers chez n’importe quel hébergeur web, sous { $path }.
+site-stop = Ctrl+C l’arrête ; les parties restent dans le navigateur.
+site-no-folder = Nommez un dossier où écrire le site, ou montrez-le avec --serve.
+site-not-empty = { $folder } n’est pas vide ; nommez un nouveau dossier, ou videz-le d’abord.
+site-no-client = Le jeu dans le navigateur n’est pas compris dans cette installation ; dans les sources, construisez-le avec « make web ».
+site-no-house = Cette installation a été construite sans Python pour navigateurs ; dans les sources, supprimez src/fathoms/web et lancez « make web » avec un réseau.
+site-path = --path demande un chemin comme /fathoms/, pas « { $value } ».
 
 ## fathoms schema
 

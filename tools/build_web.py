@@ -192,9 +192,9 @@ def by_hand(*words: str) -> None:
     """Build; `tools` installs all that the client is worked on with, `check` and `test` use it."""
     # What it writes is kept in the source; where the rules can be read, they may have changed since.
     if importlib.util.find_spec("fathoms"):
-        import lower  # noqa: PLC0415 - it needs the package
+        import write_drawings  # noqa: PLC0415 - it needs the package
 
-        lower.main()
+        write_drawings.main()
     if os.environ.get(SKIP) == "skip" or (fresh(ROOT) and not words):
         main()
         return

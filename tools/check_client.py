@@ -1,8 +1,8 @@
 """Look for what somebody typed into the browser client that has its place elsewhere: rules, and colours.
 
 The client draws what it is told and decides nothing. Ids of rules, letters of the notation and sums of points
-come from the scene, the book, the schema or the files that `tools/lower.py` makes; how long a name may be
-comes from the protocol. Styles take their colours from `theme.css`, but for a game's own drawings.
+come from the scene, the book, the schema or the files that `tools/write_drawings.py` makes; how long a name
+may be comes from the protocol. Styles take their colours from `theme.css`, but for a game's own drawings.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ const layers = {
 };
 
 export default ts.config(
-  { ignores: ["src/protocol.ts", "src/games/*/{told,lesson}.ts", "src/games/*/scorer.*", "public/"] },
+  { ignores: ["src/protocol.ts", "src/games/*/{told,lesson}.ts", "public/"] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,
@@ -61,10 +61,5 @@ export default ts.config(
     },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
-  {
-    // What lowered Python needs of Python's own: its blanks, its classes of named fields.
-    files: ["src/lib/python.js"],
-    rules: { "no-control-regex": "off", "@typescript-eslint/no-extraneous-class": "off" },
-  },
   { files: ["tests/**"], rules: { "@typescript-eslint/no-non-null-assertion": "off", "require-yield": "off" } },
 );

@@ -1,4 +1,4 @@
-"""The score sheet of the boxed game scores by itself, with a network or without, and explains every tie."""
+"""The score sheet of the boxed game: scored by the house, every tie explained, and kept on the device."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 
 from fathoms.core import find_game
 from fathoms.texts import Texts
-from web_guest import Guest, ask, find_faults, find_faults_by_day_and_night
+from web_guest import Guest, find_faults, find_faults_by_day_and_night
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Locator, Page, Route
 
 GAME = "into-the-blue"
 SHELLS = [(2, 1, 0, 3, 0), (2, 1, 0, 3, 0), (1, 1, 2, 3, 1), (2, 1, 0, 3, 1)]
@@ -64,8 +64,7 @@ def expect_result(page: Page, say: Texts) -> None:
     """Read the whole result off the page: what the engine says, every tie with its numbers."""
     sheet = find_game(GAME).sheet()
     assert sheet is not None
-    assert sheet.offline is not None
-    scored: Any = sheet.offline(table(say))
+    scored: Any = sheet.score(table(say)).scene()
     result = result_of(page, say)
     best = [scored.names[seat] for seat in scored.winners]
     expect(result.get_by_role("status")).to_have_text(
@@ -107,71 +106,67 @@ def type_values(page: Page, say: Texts) -> None:
     expect(asked).to_have_count(0)
 
 
-def wait_until_kept(page: Page) -> None:
-    """Wait until the page is kept on the device."""
-    kept = "navigator.serviceWorker.ready.then(() => true)"
-    too_late = "new Promise(done => setTimeout(done, 30000, false))"
-    assert page.evaluate(f"Promise.race([{kept}, {too_late}])"), "the page is not kept on the device"
-
-
-def test_the_result_needs_no_network(
-    browser: Browser, passing_house: tuple[str, Callable[[], None]], *, thorough: bool
-) -> None:
-    address, close = passing_house
-    with browser.new_context(viewport={"width": 390, "height": 844}, locale="en") as context:
-        context.set_default_timeout(60_000)
-        here = Guest(context.new_page(), address)
-        page = here.visit("/score")
-        wait_until_kept(page)
-        close()
-        context.set_offline(offline=True)
+def test_the_result_comes_in_every_language_and_is_there_the_next_time(guest: Callable[..., Guest]) -> None:
+    here = guest()
+    page = here.visit("/score")
+    say = Texts("en")
+    enter(page, say)
+    for lang in ("en", "fr", "es"):
+        say = Texts(lang)
+        page.locator(".language select").select_option(lang)
+        expect_result(page, say)
+        # Whose values these are is asked, and said with the result until they are typed in.
+        expect(page.get_by_role("region", name=say("web.box-ask"))).to_be_visible()
+        expect(result_of(page, say)).to_contain_text(say(f"{GAME}.sheet-our-values"))
+        # "Why?" is answered too: the rule itself.
+        rule = say(f"web-{GAME}.rule", rule="S3")
+        result_of(page, say).get_by_role("button", name=rule).first.click()
+        expect(page.get_by_role("dialog")).to_contain_text(say(f"{GAME}-rules.S3", single="no"))
+        page.keyboard.press("Escape")
         page.reload()
-        say = Texts("en")
-        enter(page, say)
-        for lang in ("en", "fr", "es") if thorough else ("fr",):
-            say = Texts(lang)
-            # A language that nobody has read yet is kept, too.
-            page.locator(".language select").select_option(lang)
-            expect_result(page, say)
-            # Whose values these are is asked, and said with the result until they are typed in.
-            expect(page.get_by_role("region", name=say("web.box-ask"))).to_be_visible()
-            expect(result_of(page, say)).to_contain_text(say(f"{GAME}.sheet-our-values"))
-            # "Why?" is answered too: the rule itself.
-            rule = say(f"web-{GAME}.rule", rule="S3")
-            result_of(page, say).get_by_role("button", name=rule).first.click()
-            expect(page.get_by_role("dialog")).to_contain_text(say(f"{GAME}-rules.S3", single="no"))
-            page.keyboard.press("Escape")
-            # What was entered is there the next time.
-            page.reload()
-            expect_result(page, say)
-        type_values(page, say)
-        result = result_of(page, say)
-        expect(result).not_to_contain_text(say(f"{GAME}.sheet-our-values"))
-        page.reload()
-        expect(result.get_by_role("status")).to_be_visible()
-        expect(result).not_to_contain_text(say(f"{GAME}.sheet-our-values"))
-        assert not [said for said in here.wrong if "ERR_INTERNET_DISCONNECTED" not in said]
-        assert not here.strangers
+        expect_result(page, say)
+    type_values(page, say)
+    result = result_of(page, say)
+    expect(result).not_to_contain_text(say(f"{GAME}.sheet-our-values"))
+    page.reload()
+    expect(result.get_by_role("status")).to_be_visible()
+    expect(result).not_to_contain_text(say(f"{GAME}.sheet-our-values"))
+    assert not here.strangers
 
 
-def test_the_server_is_not_asked_and_would_say_the_same(guest: Callable[..., Guest]) -> None:
+def test_without_a_network_the_sheet_is_filled_in_and_scored_later(guest: Callable[..., Guest]) -> None:
+    here = guest()
+    say = Texts("en")
+    page = here.visit("/score")
+    people = page.get_by_role("group", name=say("web.score-people"))
+    people.get_by_role("button", name="2", exact=True).click()
+    expect(result_of(page, say).get_by_role("status")).to_have_text(say("web.score-empty"))
+    page.context.set_offline(offline=True)
+    enter(page, say)
+    expect(result_of(page, say).get_by_role("status")).to_have_text(say("web.score-gone"))
+    page.context.set_offline(offline=False)
+    expect_result(page, say)
+    here.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_many_taps_are_few_questions(guest: Callable[..., Guest]) -> None:
+    """While the house answers nothing else is asked; then the table as it is by then."""
     say = Texts("en")
     here = guest()
-    asked: list[str] = []
-    here.hear("request", lambda request: asked.append(request.url))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+        if len(held) > 1:
+            route.continue_()
+
+    here.page.route("**/api/score*", hold)
     page = here.visit("/score")
     enter(page, say)
+    assert len(held) == 1
+    held[0].continue_()
     expect_result(page, say)
-    assert not [url for url in asked if "/api/" in url]
-    told = ask(
-        here.house,
-        "/api/score",
-        {"game": GAME, "table": {k: v for k, v in table(say).items() if k != "game"}},
-    )
-    for name, points in told["scored"]["scores"].items():
-        expect(
-            result_of(page, say).get_by_role("row").filter(has_text=name).get_by_role("cell").last
-        ).to_have_text(str(points))
+    assert len(held) == 2
 
 
 def test_whoever_takes_our_values_is_not_asked_again(guest: Callable[..., Guest]) -> None:
@@ -192,12 +187,14 @@ def test_whoever_takes_our_values_is_not_asked_again(guest: Callable[..., Guest]
 
 
 def test_an_impossible_table_says_why(guest: Callable[..., Guest]) -> None:
-    page = guest().visit("/score")
+    here = guest()
+    page = here.visit("/score")
     say = Texts("en")
     for seat in (0, 1):
         choose(page, say, seat)
         page.get_by_placeholder(["Green", "Blue"][seat]).fill("Ada")
     expect(result_of(page, say)).to_contain_text(say(f"{GAME}.sheet-name-twice", name="Ada"))
+    here.forgive("the server responded with a status of 4")
     page.get_by_role("button", name=say("web.score-clear")).click()
     expect(result_of(page, say)).to_contain_text(say("web.score-empty"))
 

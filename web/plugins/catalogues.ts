@@ -1,6 +1,6 @@
 // Reads Fluent files while the client is built: a browser then only has to say them. The words of one language that
 // are needed together are one file: those of every page, and those of each game.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
@@ -16,18 +16,14 @@ const WORKSHOP = /^workshop(-\w+)?$/;
 const PLAY = /^(asked|over|turn-of|win|your-turn)/;
 /** Of the words of a review, those that stand beside its figures; its sentences are the server's. */
 const REVIEW = /^(better|cost|dearest|end|grade-.*|none-dear|now|part-.*|start)$/;
-/** Of a game's own words: rule sets and what is measured are told by the server, questions are asked by a terminal. */
-const NOT_OF_GAME = /^(ask|deed|group|ruleset)-/;
-/** The server tells the fields of a rule set, too; a score sheet without a network has to know some by itself. */
-const FIELD = /^field-/;
-const hasSheet = (game: string): boolean => existsSync(resolve(import.meta.dirname, `../src/games/${game}/scorer.js`));
+/** Of a game's own words: rule sets and what is measured are told by the house, questions are asked by a terminal. */
+const NOT_OF_GAME = /^(ask|deed|field|group|ruleset)-/;
 
 /** Whether a browser says a message itself; a test looks for those it does not have. */
 function isSaid(file: string, part: string, message: string): boolean {
   if (file === "play") return PLAY.test(message);
   if (file === "review") return REVIEW.test(message);
-  if (part !== file) return true;
-  return !NOT_OF_GAME.test(message) && (!FIELD.test(message) || hasSheet(file));
+  return part !== file || !NOT_OF_GAME.test(message);
 }
 
 /** The file that a catalogue goes to, if a browser speaks from it. */

@@ -406,6 +406,8 @@ export interface ScoredTable {
   scored: Record<string, unknown>;
   /** The same in words, every tie explained. */
   lines: string[];
+  /** The same as a screen draws it, in a type of the game's own (`GameScores`). */
+  scene: unknown;
 }
 
 /** `POST /api/replay`: check a record and show its positions, at most `most` from `start` on. */
@@ -1703,6 +1705,24 @@ export interface IntoTheBlueRules {
   last_chest?: "at-once" | "last-turns" | "never";
 }
 
+/** What everyone scored, step by step. */
+export interface IntoTheBlueScore {
+  names: string[];
+  /** From the deepest up (S1). */
+  levels: IntoTheBlueCeremonyLevel[];
+  /** For each player the points from treasures. */
+  treasures: number[];
+  /** For each player the sum of the chests. */
+  chests: number[];
+  scores: number[];
+  winners: number[];
+  /** The text for the winners: it takes `name`, or `names` if they share the victory, and `points`. */
+  key: string;
+  points: number;
+  /** Whose treasure values these are: `box` if somebody typed them in, `reconstruction` if they are ours. */
+  values: string;
+}
+
 export type IntoTheBlueEffect = IntoTheBlueKeepEffect | IntoTheBlueStopEffect | IntoTheBlueRollEffect | IntoTheBluePlaceEffect | IntoTheBlueChestEffect;
 
 export interface GameViews {
@@ -1723,4 +1743,8 @@ export interface GameEffects {
 export interface GameRules {
   "atlantis-treasure": AtlantisTreasureRules;
   "into-the-blue": IntoTheBlueRules;
+}
+
+export interface GameScores {
+  "into-the-blue": IntoTheBlueScore;
 }

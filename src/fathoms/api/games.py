@@ -201,7 +201,7 @@ async def score(request: ApiRequest[ScoreTable]) -> ScoredTable:
     # Less than a thousandth of a second: too short to queue for, too long for the loop.
     scored = await request.state.workers.do(partial(sheet.score, table))
     lines = tuple(plain(line) for line in scored.lines(request.say))
-    return ScoredTable(game.name, scored.to_json(), lines)
+    return ScoredTable(game.name, scored.to_json(), lines, scored.scene())
 
 
 def choose_rules(game: str | None, rules: dict[str, Any] | str) -> tuple[AnyGame, Any]:

@@ -5,12 +5,12 @@ No rule is ever decided by a screen, so whatever follows from the rules is said 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Generator, Sequence
 
     from fathoms.core.game import Move
     from fathoms.core.text import Line, Phrase, Say
@@ -142,17 +142,16 @@ class Scored(Protocol):
         """Give the answer for a person, every tie explained."""
         ...
 
+    def scene(self) -> Any:
+        """Give what a screen draws, in the `scene_type` of the sheet."""
+        ...
+
 
 class ScoreSheet(Protocol):
     """Scores finished tables of one game."""
 
-    @property
-    def offline(self) -> Callable[[object], msgspec.Struct] | None:
-        """The function that scores a table for a screen, if a browser may run it by itself.
-
-        It and all it stands on keep to the part of Python that tools/lowering turns into JavaScript.
-        """
-        ...
+    scene_type: ClassVar[type[msgspec.Struct]]
+    """The type of what a screen draws of a scored table."""
 
     def score(self, table: object) -> Scored:
         """Score a table given as JSON data, or raise Malformed or IllegalMove saying what and where."""

@@ -133,6 +133,8 @@ class ScoredTable(msgspec.Struct, frozen=True):
     """The game's own account of levels, ties and totals."""
     lines: tuple[str, ...]
     """The same in words, every tie explained."""
+    scene: Any
+    """The same as a screen draws it, in a type of the game's own (`GameScores`)."""
 
 
 class ReplayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

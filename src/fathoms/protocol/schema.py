@@ -47,7 +47,13 @@ _LIMITS: Final = (
 )
 _SHARED: Final = (live.Positioned, live.Request, live.Answer)
 """What several messages begin with."""
-_MAPS: Final = {"State": "GameViews", "Scene": "GameScenes", "Effect": "GameEffects", "Rules": "GameRules"}
+_MAPS: Final = {
+    "State": "GameViews",
+    "Scene": "GameScenes",
+    "Effect": "GameEffects",
+    "Rules": "GameRules",
+    "Score": "GameScores",
+}
 
 
 def protocol_types() -> list[type[msgspec.Struct]]:
@@ -72,14 +78,15 @@ def _own(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
 
 
 def game_types(game: str) -> dict[str, Any]:
-    """Give what one game puts on the wire: its view, its scene, its effects and its rule set."""
+    """Give what one game puts on the wire: its view, scene, effects, rule set and, if it has any, scores."""
     found = find_game(game)
-    effect = found.effect_type
+    effect, sheet = found.effect_type, found.sheet()
     return {
         type_name(game, "State"): state_types()[game],
         type_name(game, "Scene"): found.scene_type,
         type_name(game, "Effect"): Any if effect is None else effect,
         type_name(game, "Rules"): found.rules_type,
+        **({} if sheet is None else {type_name(game, "Score"): sheet.scene_type}),
     }
 
 
@@ -281,7 +288,8 @@ def write_typescript() -> str:
 
 def _maps() -> Iterator[str]:
     for what, name in _MAPS.items():
-        lines = [f'  "{game}": {type_name(game, what)};' for game in game_names()]
+        named = {game: type_name(game, what) for game in game_names()}
+        lines = [f'  "{game}": {kind};' for game, kind in named.items() if kind in game_types(game)]
         yield "\n".join([f"export interface {name} {{", *lines, "}"])
 
 
@@ -295,11 +303,7 @@ def _closing() -> str:
 def _interface(kind: type[Any]) -> str:
     # What several messages share has a name, and no type of its own on the wire.
     shared = kind in _SHARED
-    return write_interface(kind, kind.__name__ if shared else names()[kind], shared=shared)
-
-
-def write_interface(kind: type[Any], name: str, *, shared: bool = False) -> str:
-    """Write one type; those it holds must be on the wire."""
+    name = kind.__name__ if shared else names()[kind]
     shape = shapes.type_info(kind)
     assert isinstance(shape, shapes.StructType)  # noqa: S101 - only Structs are catalogued
     words = field_words(kind)

@@ -14,6 +14,8 @@ import type {
   OpenTable,
   Problem as ToldProblem,
   RuleSetInfo,
+  ScoredTable,
+  ScoreTable,
   Seated,
   Sit,
   TableInfo,
@@ -118,6 +120,7 @@ export const api = {
   replay: <T>(record: unknown) => ask<T>(`/api/replay?${lang()}`, record),
   book: (game: string, rules = "") =>
     askOnce<Book>(`/api/book?game=${seg(game)}${rules ? `&rules=${seg(rules)}` : ""}&${lang()}`),
+  score: (wish: ScoreTable) => ask<ScoredTable>(`/api/score?${lang()}`, wish),
   /** All that may be changed in a game, with its words. */
   workshop: (game: string) => askOnce<Workshop>(`/api/workshop?game=${seg(game)}&${lang()}`),
   /** Look at rules that are being made: what differs, what is wrong, and where. */

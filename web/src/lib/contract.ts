@@ -1,8 +1,7 @@
 // What a game's own drawing is given, and what it may ask for. Rules are the server's: a drawing only shows.
 import type { Component, Snippet } from "svelte";
-import type { Choice, FieldWords, Moved, RuleProblem, TableInfo, Weighed, Words } from "../protocol";
+import type { Choice, FieldWords, GameInfo, Moved, RuleProblem, TableInfo, Weighed, Words } from "../protocol";
 import type { Coach } from "./coach.svelte";
-import type { Phrase } from "./phrases";
 import type { Act } from "./lesson";
 
 /** How this person likes the page. */
@@ -86,45 +85,14 @@ export interface SignProps {
   readonly size: number | string;
 }
 
-/** Why a table cannot be scored: a text with its arguments, and the rule that spoke. */
-export interface Refused extends Required<Phrase> {
-  readonly kind: "malformed" | "illegal";
-  readonly rule: string | null;
-}
-
-/** A game's own scoring, lowered from its Python (tools/lowering): it needs no server. */
-export interface Scorer<Scored = unknown> {
-  readonly about: {
-    readonly game: string;
-    readonly seats: readonly number[];
-    readonly colours: readonly string[];
-    /** The standard rule set. */
-    readonly standard: Readonly<Record<string, unknown>>;
-    /** The fields printed on the pieces of the boxed game, with their words and bounds. */
-    readonly box: readonly {
-      readonly field: string;
-      readonly title: Phrase;
-      readonly about: Phrase;
-      readonly rule: string | null;
-      readonly items: readonly Phrase[];
-      readonly schema: Readonly<Record<string, unknown>>;
-      readonly follows: string | null;
-    }[];
-    /** The rules of the book that the scoring may name. */
-    readonly rules: Readonly<Record<string, readonly Phrase[]>>;
-  };
-  /** Score a table, as `fathoms score` and the server do, or say what is wrong with it. */
-  score(
-    table: unknown,
-  ): { readonly scored: Scored; readonly refused: null } | { readonly scored: null; readonly refused: Refused };
-}
-
 export interface ScoreProps {
-  readonly scorer: Scorer;
+  readonly about: GameInfo;
   /** What differs from the standard rule set on this device: the values printed on its owner's pieces. */
   readonly rules: RuleValues;
   /** Whether the values are those of a box, also where they are like ours. */
   readonly boxed: boolean;
+  /** Show the rule of this id. */
+  why(rule: string): void;
   /** Somebody wants to type the values of a box. */
   own(): void;
 }

@@ -1,6 +1,5 @@
 // The fields of a rule set: their schemas, of what kind they are, and their values in words.
 import type { FieldWords, Workshop } from "../protocol";
-import type { Scorer } from "../lib/contract";
 import type { Say } from "../lib/texts.svelte";
 
 /** The JSON Schema of a field, as far as a form needs it. */
@@ -65,22 +64,6 @@ export function valueWords(value: unknown, words: Pick<FieldWords, "choices">, s
   if (value.length > 3 && value.every((item) => typeof item === "string" && !(item in words.choices))) return "";
   return value.map((item) => valueWords(item, words, say)).join(", ");
 }
-
-// The fields printed on a boxed game's pieces, from what its scorer carries: a score sheet asks for them without a server.
-
-export const printedFields = (about: Scorer["about"], say: Say): FieldWords[] =>
-  about.box.map(({ field, title, about: more, rule, items, follows }) => ({
-    field,
-    title: say(title.key, title.args),
-    about: say(more.key, more.args),
-    rule,
-    choices: {},
-    items: items.map((item) => say(item.key, item.args)),
-    follows,
-  }));
-
-export const printedSchemas = (about: Scorer["about"]): Record<string, FieldSchema> =>
-  Object.fromEntries(about.box.map(({ field, schema }) => [field, schema as FieldSchema]));
 
 // From a change or a problem of a rule set to the field it is about.
 const CONTROLS = "input, textarea, select, button:not(.why), [tabindex='0']";

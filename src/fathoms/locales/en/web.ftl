@@ -299,6 +299,7 @@ score-people = How many players?
 score-empty = Enter what each player has. The result appears at once.
 score-players = Players
 score-none = This game needs no score sheet.
+score-gone = Without a connection nothing is added up; what you enter stays on this device.
 score-clear = New score sheet
 score-result = Result
 more = One more { $what }

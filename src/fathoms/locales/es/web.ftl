@@ -299,6 +299,7 @@ score-people = ¿Cuántos jugadores?
 score-empty = Anota lo que tiene cada jugador. El resultado aparece al momento.
 score-players = Jugadores
 score-none = Este juego no necesita hoja de puntuación.
+score-gone = Sin conexión no se suma nada; lo que anotes se queda en este dispositivo.
 score-clear = Hoja nueva
 score-result = Resultado
 more = { $what }: uno más

@@ -299,6 +299,7 @@ score-people = Combien de joueurs ?
 score-empty = Indiquez ce que possède chaque joueur. Le résultat s’affiche aussitôt.
 score-players = Joueurs
 score-none = Ce jeu n’a pas besoin de feuille de score.
+score-gone = Sans connexion, rien n’est compté ; ce que vous saisissez reste sur cet appareil.
 score-clear = Nouvelle feuille
 score-result = Résultat
 more = { $what } : un de plus

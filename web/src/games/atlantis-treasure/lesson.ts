@@ -1,4 +1,4 @@
-// Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.
+// Made by `python tools/write_drawings.py` from the game. Change it there, then make it again.
 
 export const PLAYERS = [{"seat": 0, "name": "Ada", "colour": "white"}, {"seat": 1, "name": "Bo", "colour": "yellow"}] as const;
 

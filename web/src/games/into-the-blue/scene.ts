@@ -13,6 +13,7 @@ export type {
   IntoTheBluePlacing as Placing,
   IntoTheBlueRollEffect as RollEffect,
   IntoTheBlueScene as Scene,
+  IntoTheBlueScore as Score,
   IntoTheBlueSeaLevel as SeaLevel,
   IntoTheBlueStanding as Standing,
   IntoTheBlueState as View,

@@ -1,7 +1,10 @@
-// What is written on a score sheet, kept on this device. It counts and sorts; what it is worth the game's own scorer says.
+// What is written on a score sheet, kept on this device. It counts and sorts; what it is worth the house says.
+import type { GameInfo } from "../../protocol";
+import { api, problemOf } from "../../lib/api";
 import { remember, remembered } from "../../lib/memory";
-import type { RuleValues, Scorer } from "../../lib/contract";
-import type { Reckoning } from "./scorer";
+import type { RuleValues } from "../../lib/contract";
+import { say } from "../../lib/texts.svelte";
+import type { Score } from "./scene";
 
 const KEEP = "sheet/into-the-blue/1";
 
@@ -25,18 +28,22 @@ export class Sheet {
   entries = $state<Entry[]>([]);
   owners = $state<number[]>([]);
   order = $state<number[]>([]);
+  /** What the sheet is worth, as far as the house has said; the last answer stays until the next one comes. */
+  scored = $state.raw<Score | null>(null);
+  /** Why it is worth nothing: what is wrong with it, or that nobody answers. */
+  problem = $state("");
   readonly levels: number;
   readonly shells: number;
   readonly chests: readonly number[];
 
   constructor(
-    private readonly scorer: Scorer<Reckoning>,
+    private readonly about: GameInfo,
     private readonly nameOfColour: (colour: string) => string,
     /** What differs from the standard rule set. */
     private readonly rules: RuleValues = {},
     private readonly boxed = false,
   ) {
-    const { levels, shells, chests } = { ...scorer.about.standard, ...rules } as {
+    const { levels, shells, chests } = { ...about.standard, ...rules } as {
       levels: number;
       shells: number;
       chests: number[];
@@ -49,11 +56,11 @@ export class Sheet {
   seat(count: number, kept: Partial<Kept> = { entries: this.entries, owners: this.owners, order: this.order }): void {
     const entries = Array.isArray(kept.entries) ? kept.entries : [];
     const people =
-      kept.entries === this.entries ? count : this.scorer.about.seats.includes(entries.length) ? entries.length : count;
+      kept.entries === this.entries ? count : this.about.seats.includes(entries.length) ? entries.length : count;
     const seats = [...Array(people).keys()];
     this.entries = seats.map((seat) => ({
       name: typeof entries[seat]?.name === "string" ? entries[seat].name : "",
-      colour: this.scorer.about.colours[seat]?.toLowerCase() ?? "white",
+      colour: this.about.colours[seat]?.toLowerCase() ?? "white",
       shells: Array.from({ length: this.levels }, (_, place) => Number(entries[seat]?.shells?.[place] ?? 0)),
     }));
     this.owners = this.chests.map((_, place) =>
@@ -89,20 +96,43 @@ export class Sheet {
     this.owners.every((seat) => seat < 0) && this.entries.every((entry) => entry.shells.every((count) => !count)),
   );
 
-  /** What the sheet is worth, or what is wrong with it. */
-  readonly answer = $derived.by(() =>
-    this.scorer.score({
-      game: this.scorer.about.game,
-      rules: this.rules,
-      ...(this.boxed ? { values: "box" } : {}),
-      players: this.entries.map((entry, seat) => ({
-        name: this.nameOf(seat),
-        shells: [...entry.shells],
-        chests: this.chests.filter((_, place) => this.owners[place] === seat),
-      })),
-      last_turn_order: this.order.map(this.nameOf),
-    }),
-  );
+  /** The table as the house wants it. */
+  readonly table = $derived.by(() => ({
+    rules: this.rules,
+    ...(this.boxed ? { values: "box" } : {}),
+    players: this.entries.map((entry, seat) => ({
+      name: this.nameOf(seat),
+      shells: [...entry.shells],
+      chests: this.chests.filter((_, place) => this.owners[place] === seat),
+    })),
+    last_turn_order: this.order.map(this.nameOf),
+  }));
+
+  private wanted: Sheet["table"] | null = null;
+  private asking = false;
+
+  /** Ask what a table is worth; of those that come while the house answers only the last one is asked for. */
+  ask(table: Sheet["table"]): void {
+    this.wanted = table;
+    if (!this.asking) void this.askAll();
+  }
+
+  private async askAll(): Promise<void> {
+    this.asking = true;
+    while (this.wanted) {
+      const table = this.wanted;
+      this.wanted = null;
+      try {
+        this.scored = (await api.score({ game: this.about.game, table })).scene as Score;
+        this.problem = "";
+      } catch (error) {
+        const { kind, message } = problemOf(error);
+        this.scored = null;
+        this.problem = kind === "gone" ? say("web.score-gone") : message || say("web.no-server");
+      }
+    }
+    this.asking = false;
+  }
 
   keep(): void {
     remember(KEEP, { entries: this.entries, owners: this.owners, order: this.order });

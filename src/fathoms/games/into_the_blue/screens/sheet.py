@@ -1,12 +1,9 @@
-"""The score sheet: reads, asks for and scores a table of the boxed game.
-
-A browser runs `reckon` and all it stands on by itself: that part keeps to what tools/lowering can lower.
-"""
+"""The score sheet: reads, asks for and scores a table of the boxed game."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, TypeGuard, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeGuard, TypeVar, cast
 
 import msgspec
 
@@ -213,27 +210,6 @@ class Reckoning(msgspec.Struct, frozen=True):
     """Whose treasure values these are: `box` if somebody typed them in, `reconstruction` if they are ours."""
 
 
-def reckon(table: object) -> Reckoning:
-    """Score a table given as JSON data, or refuse one that cannot be."""
-    rules, players, order = read_table(table)
-    levels = ceremony_levels(rules, end_of(rules, players, order))
-    treasures = levels[-1].totals
-    chests = tuple(sum(player.chests) for player in players)
-    scores = tuple(found + opened for found, opened in zip(treasures, chests, strict=True))
-    best = winners(scores)
-    return Reckoning(
-        names=tuple(player.name for player in players),
-        levels=levels,
-        treasures=treasures,
-        chests=chests,
-        scores=scores,
-        winners=best,
-        key=victory_key(best),
-        points=max(scores),
-        values=read_values(table, rules),
-    )
-
-
 T = TypeVar("T")
 
 _COLOURS: Final = IntoTheBlue.colours
@@ -274,6 +250,23 @@ class ScoredSheet(msgspec.Struct, frozen=True):
             lines.append([Span(say("into-the-blue.sheet-our-values"), "dim")])
         return lines
 
+    def scene(self) -> Reckoning:
+        """Give what a screen draws, level by level."""
+        verdict = self.verdict
+        scores = tuple(verdict.scores)
+        best = winners(scores)
+        return Reckoning(
+            names=self.names,
+            levels=ceremony_levels(verdict.rules, verdict.table),
+            treasures=tuple(verdict.treasures),
+            chests=verdict.chests,
+            scores=scores,
+            winners=best,
+            key=victory_key(best),
+            points=max(scores),
+            values=self.values,
+        )
+
     def _tie(self, tie: TieBreak) -> dict[str, Any]:
         level = {"level": tie.level} if tie.rule == "S3" else {}
         between = [self.names[tie.better], self.names[tie.worse]]
@@ -283,10 +276,7 @@ class ScoredSheet(msgspec.Struct, frozen=True):
 class BlueScoreSheet:
     """Scores tables of Into the Blue."""
 
-    @property
-    def offline(self) -> Callable[[object], Reckoning]:
-        """The function that a browser runs by itself."""
-        return reckon
+    scene_type: ClassVar[type[msgspec.Struct]] = Reckoning
 
     def score(self, table: object) -> ScoredSheet:
         """Score a table given as JSON data, or refuse one that cannot be."""

@@ -1,41 +1,26 @@
-"""Write what a browser has of the rules, from the games' own Python: `python tools/lower.py`.
+"""Write what a game's drawings say by themselves (`Game.drawing`): `python tools/write_drawings.py`.
 
-There are two files beside a game's drawings if its score sheet names a function (`ScoreSheet.offline`), and
-two more for what the drawings say by themselves (`Game.drawing`).
-They are kept in git, as the build of a published source has only Node; a test fails when they are old.
+These two files of each game are kept in git, as the build of a published source has only Node; a test fails
+when they are old.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
 from fathoms.core import find_game, game_names
-from lowering import Outside, scorer_types, write_scorer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_HEAD = (
-    "// Made by `python tools/lower.py` from the game's own Python. Change it there, then make it again.\n"
-)
+_HEAD = "// Made by `python tools/write_drawings.py` from the game. Change it there, then make it again.\n"
 WIDEST: Final = 118
 """Letters on a line."""
 GAMES = Path(__file__).resolve().parents[1] / "web/src/games"
-
-
-def scorers() -> Iterator[tuple[Path, str]]:
-    """Give every file that lowering makes, and what belongs in it."""
-    for name in game_names():
-        game = find_game(name)
-        sheet = game.sheet()
-        if sheet is not None and sheet.offline is not None:
-            yield GAMES / name / "scorer.js", write_scorer(game, sheet.offline)
-            yield GAMES / name / "scorer.d.ts", scorer_types(sheet.offline)
 
 
 def drawings() -> Iterator[tuple[Path, str]]:
@@ -78,11 +63,7 @@ def _written(value: Any, indent: str = "") -> str:
 
 def main() -> None:
     """Write what is missing or old."""
-    try:
-        files = [*scorers(), *drawings()]
-    except Outside as problem:
-        sys.exit(str(problem))
-    for path, text in files:
+    for path, text in drawings():
         if path.parent.is_dir() and not (path.is_file() and path.read_text(encoding="utf-8") == text):
             path.write_text(text, encoding="utf-8")
             print(f"{path.relative_to(GAMES.parents[2])} is made anew.")

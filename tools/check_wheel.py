@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
 ROOT = Path(__file__).resolve().parents[1]
-LARGEST_MB = 5
+LARGEST_MB = 12
 CLIENT = ROOT / "src/fathoms/web"
 """The built browser client: every file of it is shipped."""
 BENCHMARKS = ROOT / "benchmarks"
 """Shipped too, for `fathoms bench`."""
-PAGE = ("index.html", "manifest.webmanifest", "sw.js", "icon.svg")
-"""Without these there is no page."""
+PAGE = ("index.html", "manifest.webmanifest", "sw.js", "icon.svg", "local/local.json")
+"""Without these there is no page, or no house without a server."""
 GAMES = ("into-the-blue", "atlantis-treasure")
 PATIENCE = 120
 """Seconds for anything that takes a few, on a machine that does other things."""
@@ -190,10 +190,13 @@ def play(wheel: Path, folder: Path) -> list[str]:
         for game in GAMES
         if "Score:" not in installed.run("play", game, "--seats", "greedy,random", "--pause", "0")
     ]
+    installed.run("site", "site")
+    if not (folder / "site/local/pyodide.asm.wasm").read_bytes().startswith(b"\0asm"):
+        problems.append("the site that the wheel writes has no Python for browsers")
     with installed.serving() as url:
         problems += play_over_http(url)
     if not problems:
-        print("wheel: installed alone it plays in the terminal and serves")
+        print("wheel: installed alone it plays in the terminal, writes a site and serves")
     return problems
 
 

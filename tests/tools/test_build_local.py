@@ -6,11 +6,13 @@ import io
 import json
 import shutil
 import subprocess
+import sys
 import zipfile
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import build_local
@@ -116,7 +118,8 @@ def test_another_pyodide_is_laid_out_anew(clone: Path) -> None:
 def test_only_what_a_browser_can_run_is_packed(clone: Path) -> None:
     with zipfile.ZipFile(io.BytesIO(build_local.pack(clone))) as archive:
         ours = [name for name in archive.namelist() if name.startswith("fathoms/")]
-        points = archive.read("fathoms-0.2.0.dist-info/entry_points.txt").decode()
+        about = next(name for name in archive.namelist() if name.endswith("/entry_points.txt"))
+        points = archive.read(about).decode()
     assert ours == ["fathoms/core/game.py", "fathoms/folders.py", "fathoms/locales/en/core.ftl"]
     assert "[fathoms.games]\ninto-the-blue = fathoms.games.into_the_blue:GAME\n" in points
 
@@ -175,3 +178,52 @@ def test_what_is_packed_says_nothing_from_catalogues_that_are_not() -> None:
     said = {name: found[0] for name, text in sources.items() if (found := key.search(text))}
     # What `--lang` is told.
     assert said == {"fathoms/texts/__init__.py": '"cli.no-language"'}
+
+
+ALONE = """
+import asyncio, json, sys
+sys.path[:0] = sys.argv[1:]
+from fathoms.protocol.live import Hello
+from local.browser import Browser, Page, get, post
+
+async def play(house, game):
+    bots = {each["bot"] for each in (await get(house, f"/api/bots?game={game}"))["bots"]}
+    await get(house, f"/api/book?game={game}", "fr")
+    await get(house, f"/api/workshop?game={game}", "es")
+    seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    opened = await post(house, "/api/tables", {"game": game, "seats": seats, "pace": 0}, 201)
+    page = Page(house, opened["table"])
+    page.say(Hello())
+    await page.until(lambda: page.over)
+    record = await get(house, f"/api/tables/{opened['table']}/record")
+    replayed = await post(house, "/api/replay", {"record": record})
+    return {"bots": sorted(bots), "over": replayed["over"]}
+
+async def main():
+    async with Browser().tab() as house:
+        games = [each["game"] for each in (await get(house, "/api/games"))["games"]]
+        print(json.dumps({game: await play(house, game) for game in games}))
+
+asyncio.run(main())
+"""
+
+
+def test_what_is_packed_plays_with_nothing_else_installed(tmp_path: Path) -> None:
+    zipfile.ZipFile(io.BytesIO(build_local.pack(ROOT))).extractall(tmp_path / "packed")
+    (tmp_path / "only").mkdir()
+    (tmp_path / "only/msgspec").symlink_to(Path(msgspec.__file__).parent)
+    folders = [str(tmp_path / "packed"), str(tmp_path / "only"), str(ROOT / "tests")]
+    # Neither installed packages nor our sources are in reach.
+    done = subprocess.run(  # noqa: S603 - our own code
+        [sys.executable, "-I", "-S", "-c", ALONE, *folders],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    played = json.loads(done.stdout)
+    assert played.keys() == {"into-the-blue", "atlantis-treasure"}
+    for game in played.values():
+        assert game["over"]
+        assert {"greedy", "random"} <= set(game["bots"])

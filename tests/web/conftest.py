@@ -7,14 +7,17 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from collections import defaultdict
 from contextlib import contextmanager
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 import fathoms
+from fathoms.cli import site
 from fathoms.core import game_names
 from web_guest import Guest
 
@@ -124,6 +127,19 @@ def passing_house(tmp_path: Path) -> Iterator[tuple[str, Callable[[], None]]]:
     """The address of a server that a test may close."""
     with open_house(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def static_house() -> Iterator[str]:
+    """The address of a site without a server, in a folder of a plain host."""
+    if not (CLIENT / site.HOUSE).is_file():
+        pytest.skip("not installed: Python for browsers; `make web` lays it out where there is a network")
+    path = "/deep/sea/"
+    host = ThreadingHTTPServer(("127.0.0.1", 0), site.handler_of(site.site_files(CLIENT, path), path))
+    with host:
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{host.server_port}{path}".rstrip("/")
+        host.shutdown()
 
 
 @pytest.fixture(scope="session")

@@ -30,7 +30,7 @@ REQUIREMENTS: Final = "tools/local-requirements.txt"
 LICENCES: Final = "tools/local-licences.txt"
 PLATFORM: Final = ("--python-version", "3.14", "--platform", "pyemscripten_2026_0_wasm32")
 """What this Pyodide runs: https://pyodide.org names it beside the version."""
-PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIST: Final = "local.json"
 OURS: Final = "fathoms.zip"
 PACKED: Final = (".mjs", ".wasm")
@@ -49,6 +49,17 @@ LEFT_OUT: Final = {
 """Of the package: what needs a socket, a database, a terminal or another process."""
 UNSAID: Final = re.compile(r"(bench|cli|envs|join|tournament|web(-.*)?)\.ftl")
 """Catalogues that only those speak from, and the pages themselves, which have their words already."""
+NOT_FOR_RUNNING: Final = re.compile(r".*(\.pyi|py\.typed|/RECORD)")
+"""Of a wheel: what type checkers and installers read."""
+STDLIB: Final = "python_stdlib.zip"
+NOT_FOR_BROWSERS: Final = re.compile(
+    r"(_pyrepl|ctypes|multiprocessing|sqlite3|unittest|wsgiref|xml|xmlrpc)/.*"
+    r"|(bdb|cProfile|compileall|doctest|ftplib|imaplib|mailbox|modulefinder|optparse|pdb|pickletools|plistlib|poplib)\.py"
+    r"|(profile|pstats|pyclbr|pydoc|smtplib|socketserver|tabnanny|trace|wave|zipapp)\.py"
+    # Fathoms reads and writes UTF-8; names in archives are of code page 437.
+    r"|encodings/(?!__init__|aliases|ascii|charmap|cp437|idna|latin_1|punycode|raw_unicode|unicode_|utf_).*"
+)
+"""Of Python's own library a third that nothing here loads: mail, processes, debuggers, old alphabets."""
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every file in an archive: the same sources make the same bytes."""
 
@@ -108,7 +119,8 @@ def _made_from(root: Path) -> str:
     lock = json.loads((root / "web/package-lock.json").read_text(encoding="utf-8"))
     pinned = lock["packages"]["node_modules/pyodide"]["integrity"]
     texts = [(root / name).read_text(encoding="utf-8") for name in (REQUIREMENTS, LICENCES)]
-    return sha256("\n".join([pinned, *texts]).encode()).hexdigest()[:12]
+    left_out = [NOT_FOR_BROWSERS.pattern, NOT_FOR_RUNNING.pattern]
+    return sha256("\n".join([pinned, *texts, *left_out]).encode()).hexdigest()[:12]
 
 
 def _kept(folder: Path, made_from: str) -> list[File]:
@@ -135,7 +147,8 @@ def _write_runtime(root: Path, folder: Path) -> Iterator[File]:
     for name in PYODIDE:
         yield _write(folder, name, (pyodide / name).read_bytes())
     yield _write(folder, "pyodide-lock.json", small)
-    yield _write(folder, "msgspec.zip", _without_stubs(wheel), unpack=True)
+    yield _write(folder, STDLIB, _without((pyodide / STDLIB).read_bytes(), NOT_FOR_BROWSERS))
+    yield _write(folder, "msgspec.zip", _without(wheel, NOT_FOR_RUNNING), unpack=True)
     yield _write(folder, "licences.txt", _licences(root, wheel))
 
 
@@ -174,10 +187,10 @@ def _is_needed(path: Path) -> bool:
     return not parents & LEFT_OUT and "__pycache__" not in path.parts and not UNSAID.fullmatch(path.name)
 
 
-def _without_stubs(wheel: bytes) -> bytes:
-    """Pack a wheel again without what only a type checker reads."""
-    with zipfile.ZipFile(io.BytesIO(wheel)) as given:
-        names = [name for name in given.namelist() if not name.endswith((".pyi", "py.typed", "RECORD"))]
+def _without(archive: bytes, unwanted: re.Pattern[str]) -> bytes:
+    """Pack an archive again without some of its files."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as given:
+        names = [name for name in given.namelist() if not (unwanted.fullmatch(name) or name.endswith("/"))]
         return _archive({name: given.read(name) for name in names})
 
 

@@ -18,6 +18,14 @@ import pytest
 import build_local
 
 ROOT = Path(__file__).parents[2]
+LIBRARY = (
+    "asyncio/",
+    "asyncio/tasks.py",
+    "encodings/cp437.py",
+    "encodings/cp850.py",
+    "json/x.py",
+    "xml/dom/y.py",
+)
 
 
 @pytest.fixture
@@ -34,6 +42,9 @@ def clone(tmp_path: Path) -> Path:
     pyodide.mkdir(parents=True)
     for name in build_local.PYODIDE:
         (pyodide / name).write_bytes(name.encode() * 99)
+    with zipfile.ZipFile(pyodide / build_local.STDLIB, "w") as archive:
+        for name in LIBRARY:
+            archive.writestr(name, f"of {name}")
     (pyodide / "pyodide-lock.json").write_text('{"info": {"version": "1"}, "packages": {"numpy": {}}}')
     lock = {"packages": {"node_modules/pyodide": {"integrity": "sha512-first"}}}
     (tmp_path / "web/package-lock.json").write_text(json.dumps(lock))
@@ -74,7 +85,7 @@ def test_every_file_is_listed_as_it_is_sent(clone: Path) -> None:
     assert list_["bytes"] == sum(file["bytes"] for file in list_["files"])
     names = {file["name"] for file in list_["files"]}
     there = {path.name.removesuffix(".gz") for path in folder.iterdir()} - {build_local.LIST}
-    assert names == there >= {*build_local.PYODIDE, "licences.txt", "pyodide-lock.json"}
+    assert names == there >= {*build_local.PYODIDE, build_local.STDLIB, "licences.txt", "pyodide-lock.json"}
     assert json.loads((folder / "pyodide-lock.json").read_text()) == {
         "info": {"version": "1"},
         "packages": {},
@@ -82,6 +93,11 @@ def test_every_file_is_listed_as_it_is_sent(clone: Path) -> None:
     assert zipfile.ZipFile(folder / "msgspec.zip").namelist() == [
         "msgspec-1.dist-info/LICENSE",
         "msgspec/__init__.py",
+    ]
+    assert zipfile.ZipFile(folder / build_local.STDLIB).namelist() == [
+        "asyncio/tasks.py",
+        "encodings/cp437.py",
+        "json/x.py",
     ]
     assert b"of msgspec-1.dist-info/LICENSE" in (folder / "licences.txt").read_bytes()
 

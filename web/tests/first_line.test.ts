@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { firstInfo, openFirstLine, takeFirstLine } from "../src/lib/first_line";
 import { LiveTable } from "../src/lib/live.svelte";
 import { holdSeat } from "../src/lib/memory";
+import { Line } from "../src/lib/wire";
 import { FakeWire, info, moved, table } from "./wire";
 
 const TABLE = "t1234567";
@@ -95,6 +96,13 @@ describe("the first line", () => {
     expect(takeFirstLine(TABLE, { lang: "en", token: "token-of-ben" })).toBeNull();
     expect(takeFirstLine(TABLE, { lang: "en" })).toBe(line);
     expect(takeFirstLine(TABLE, { lang: "en" })).toBeNull();
+  });
+
+  it("that is closed leaves nobody waiting, also where the house in this browser takes its time", async () => {
+    const line = new Line("local-t1234567", { lang: "en", dial: (address) => new FakeWire(address) });
+    line.open();
+    line.close();
+    expect(await line.first).toBeNull();
   });
 
   it("hangs up if nobody comes for it", () => {

@@ -84,6 +84,7 @@ export class Line {
 
   close(): void {
     this.drop();
+    this.tellFirst(null);
     this.become("closed");
   }
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from web_guest import find_faults, ready, settled
+from web_guest import find_faults, settled
+from web_play import CORNERS, awaited, chosen, made, play_atlantis
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
     from web_guest import Guest
 
@@ -22,11 +23,6 @@ SHORT: Final = {"target": [2, 2, 2]}
 # Without torpedoes on the die somebody must be able to get there all the same.
 CALM: Final = {"bases": ["N e1", "S e9"], "target": [4, 4, 4]}
 MISSING: Final = re.compile(r"\b(?:web|play|core|[a-z]+(?:-[a-z]+)+)\.[a-z][A-Za-z0-9-]{2,}\b")
-END: Final = ".tray .end"
-CORNERS: Final = ", ".join(f'.square.lit[data-square="{corner}"]' for corner in ("a1", "i1", "a9", "i9"))
-CONFIRM: Final = ".buttons .main"
-ASKED_OR_MADE: Final = """([what, before]) => document.querySelector(what)
-  || document.querySelector(".table[data-moves]")?.dataset.moves !== before"""
 
 
 def sit(
@@ -41,54 +37,6 @@ def sit(
     page = here.visit(f"/table/{opened['table']}?lang={lang}#token={opened['seats'][0]['token']}")
     page.locator(".tray").wait_for()
     return page
-
-
-def awaited(page: Page) -> bool:
-    """Wait until it is ours to decide; tell whether it is, or the game is over."""
-    ready(page, END)
-    return not page.locator(END).count()
-
-
-def made(page: Page, act: Callable[[], None]) -> None:
-    """Do something, and wait until it has become a move."""
-    table = page.locator(".table[data-moves]")
-    before = table.get_attribute("data-moves")
-    act()
-    expect(table).not_to_have_attribute("data-moves", str(before))
-
-
-def chosen(page: Page, press: Callable[[Locator], None]) -> None:
-    """Make the next move of a turn by pressing things: what the die shows first, then the slide."""
-    table, confirm = page.locator(".table[data-moves]"), page.locator(CONFIRM)
-    before = table.get_attribute("data-moves")
-
-    def drawn(what: str) -> bool:
-        """Wait until the page asks for more, or the move is made; tells whether it asks."""
-        page.wait_for_function(ASKED_OR_MADE, arg=[what, before])
-        return table.get_attribute("data-moves") == before
-
-    if page.locator(".arrow").count():
-        press(page.locator(".arrow:not([aria-disabled])").last)
-        # A shot at a submarine asks for a corner; on a phone the arrows make room for that.
-        if drawn(f".arrow.fire.picked, .pad, {CONFIRM}") and not confirm.count():
-            press(page.locator(CORNERS).first)
-    else:
-        if not page.locator(".chip.on").count():
-            source = page.locator(".square.source, .chip:not([aria-disabled])").first
-            press(source)
-        press(page.locator(".square.lit:not(.source)").nth(7))
-    # A finger chooses first and confirms then.
-    if drawn(CONFIRM):
-        press(confirm)
-
-
-def play(page: Page, press: Callable[[Locator], None]) -> int:
-    """Play a whole game and count our moves."""
-    for count in range(300):
-        if not awaited(page):
-            return count
-        made(page, lambda: chosen(page, press))
-    pytest.fail("the game does not end")
 
 
 def walk(page: Page, square: str) -> None:
@@ -129,7 +77,7 @@ def by_keys(page: Page) -> None:
 
 def test_a_whole_game_by_mouse_on_a_desk(guest: Callable[..., Guest]) -> None:
     page = sit(guest(1440, 900, reduced_motion="no-preference"), SHORT)
-    assert play(page, lambda what: what.click()) >= 2
+    assert play_atlantis(page, lambda what: what.click()) >= 2
     expect(page.locator(".tray .end .cause")).to_contain_text("2 treasures")
     expect(page.locator(".standings li")).to_have_count(2)
 
@@ -137,7 +85,7 @@ def test_a_whole_game_by_mouse_on_a_desk(guest: Callable[..., Guest]) -> None:
 def test_a_whole_game_by_touch_on_a_phone_without_scrolling(guest: Callable[..., Guest]) -> None:
     phone = guest(390, 844, has_touch=True, is_mobile=True, reduced_motion="no-preference")
     page = sit(phone, SHORT, bots=3)
-    assert play(page, lambda what: what.tap()) >= 2
+    assert play_atlantis(page, lambda what: what.tap()) >= 2
     sizes = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
     assert sizes == [844, 390]
 

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from fathoms.texts import LANGUAGES, Texts
 from web_guest import find_faults, ready, settled
+from web_play import play_blue
 from web_states import RICH, take_chest
 
 if TYPE_CHECKING:
@@ -60,26 +61,6 @@ def awaited(page: Page) -> None:
     ready(page, ".scoring")
 
 
-def play(page: Page, press: Callable[[Locator], None]) -> int:
-    """Play a whole game: stop at once, then the deepest level or the first chest."""
-    table = page.locator(".table[data-moves]")
-    for turn in range(200):
-        awaited(page)
-        if page.locator(".scoring").count():
-            return turn
-        before = str(table.get_attribute("data-moves"))
-        for choice in (
-            page.locator(".level.lit").last,
-            page.locator(".slot.lit").first,
-            page.locator(".stop"),
-        ):
-            if choice.is_visible():
-                press(choice)
-                break
-        expect(table).not_to_have_attribute("data-moves", before)
-    pytest.fail("the game does not end")
-
-
 def faults(page: Page) -> list[str]:
     settled(page)
     return find_faults(page)
@@ -94,7 +75,7 @@ def test_a_whole_game_by_mouse_on_a_desk(guest: Callable[..., Guest]) -> None:
     first.click()
     expect(first).to_have_attribute("aria-pressed", "false")
     # A chest that can be taken beckons for as long as it lies there; people hit it all the same.
-    assert play(page, lambda choice: choice.click(force=True)) >= 2
+    assert play_blue(page, lambda choice: choice.click(force=True)) >= 2
     # Everything is open at once: the sums, and each level with who took what.
     expect(page.locator(".scoring .level")).not_to_have_count(0)
     expect(page.locator(".scoring tbody tr")).to_have_count(2)
@@ -103,7 +84,7 @@ def test_a_whole_game_by_mouse_on_a_desk(guest: Callable[..., Guest]) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone_without_scrolling(guest: Callable[..., Guest]) -> None:
     page = sit(guest(390, 844, has_touch=True, is_mobile=True, reduced_motion="no-preference"), SHORT)
-    assert play(page, lambda choice: choice.tap(force=True)) >= 2
+    assert play_blue(page, lambda choice: choice.tap(force=True)) >= 2
     assert page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]") == [
         844,
         390,
@@ -121,7 +102,7 @@ def test_a_whole_game_by_keys_alone(guest: Callable[..., Guest]) -> None:
     def press(choice: Locator) -> None:
         page.keyboard.press(str(choice.get_attribute("aria-keyshortcuts") or "1"))
 
-    assert play(page, press) >= 2
+    assert play_blue(page, press) >= 2
 
 
 def test_levels_dice_and_rules_answer_in_one_turn(guest: Callable[..., Guest]) -> None:
@@ -226,7 +207,7 @@ def test_every_state_is_open_to_everyone_on_a_desk(guest: Callable[..., Guest]) 
             assert faults(page) == []
         choice.click()
 
-    play(page, press)
+    play_blue(page, press)
     assert faults(page) == []
 
 

@@ -99,8 +99,8 @@ export async function playAround(wish: TableWish): Promise<string> {
   const opened = await openTable({ ...wish, around: true });
   for (const { invite } of opened.seats) {
     if (!invite) continue;
-    // Without a name: the seat keeps the one it was opened with, or goes by its colour.
-    const seated = await api.sit(opened.table, { invite, entropy: ownEntropy() });
+    // Without a name: the seat keeps the one it was opened with, or goes by its colour. The rules were chosen here.
+    const seated = await api.sit(opened.table, { invite, entropy: ownEntropy(), understood: true });
     holdSeat(opened.table, { seat: seated.seat, token: seated.token });
   }
   return opened.table;

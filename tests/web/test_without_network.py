@@ -1,0 +1,291 @@
+"""The house in a browser alone: kept on the device while the server is gone, and as files on any host.
+
+To open it takes a browser some seconds: each test opens it, loads the page once more in the midst of a turn,
+and else goes from page to page as somebody does who taps links.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from fathoms.core import find_game
+from fathoms.core.code import pack
+from fathoms.texts import Texts
+from web.conftest import PATIENCE, open_house
+from web_guest import find_faults_by_day_and_night, ready
+from web_play import play_atlantis, play_blue
+from web_states import ATLANTIS, BLUE, RICH, take_chest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from pathlib import Path
+
+    from playwright.sync_api import Locator, Page
+
+    from web_guest import Guest
+
+SAY: Final = Texts("en")
+DESK: Final = (1280, 860)
+# Bots and motion take no time.
+KEPT: Final = {"fathoms/settings": {"speed": "at-once", "strength": "normal"}}
+FOLDER: Final = "/games/sea"
+CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
+
+
+def code_of(game: str, changes: dict[str, Any]) -> str:
+    known = find_game(game)
+    return pack(known, known.rules(changes))
+
+
+def go(page: Page, path: str) -> None:
+    """Go to another page of the house without loading anything anew."""
+    there = "there => { history.pushState(null, '', there); dispatchEvent(new PopStateEvent('popstate')); }"
+    page.evaluate(there, path)
+
+
+def wait_for_table(page: Page) -> None:
+    """Wait until a table of this browser is there, however long it takes to open the house."""
+    page.wait_for_url("**/table/local-*", timeout=2 * PATIENCE)
+    page.locator(".table[data-moves]").wait_for(timeout=2 * PATIENCE)
+
+
+def press(thing: Locator) -> None:
+    thing.click(force=True)
+
+
+def dice(page: Page) -> list[str]:
+    return [str(die.get_attribute("aria-label")) for die in page.get_by_role("button", name="Die").all()]
+
+
+def make_and_play_rules(page: Page, base: str) -> None:
+    """Make a rule set and try it; load the page again in the midst of a turn, and play on to the end."""
+    go(page, f"{base}/workshop/{BLUE}")
+    page.locator(".group").first.wait_for(timeout=2 * PATIENCE)
+    page.locator("#field-shells").get_by_role("spinbutton").fill("3")
+    bench = page.get_by_role("complementary", name=SAY("workshop.bench"))
+    bench.get_by_role("button", name=SAY("workshop.try")).click()
+    wait_for_table(page)
+    ready(page)
+    page.keyboard.press("r")
+    ready(page)
+    table, moves = page.url, page.locator(".table").get_attribute("data-moves")
+    thrown = dice(page)
+    page.reload()
+    wait_for_table(page)
+    ready(page)
+    assert page.url == table
+    assert page.locator(".table").get_attribute("data-moves") == moves
+    assert dice(page) == thrown
+    play_blue(page, press)
+
+
+def replay(page: Page) -> None:
+    """See the game that is over again, and check its dice."""
+    page.get_by_role("link", name=SAY("web.replay"), exact=True).click()
+    last = page.get_by_role("button", name="End", exact=True)
+    last.click()
+    expect(page.get_by_role("button", name="Next move")).to_be_disabled()
+    expect(page.get_by_test_id("board")).not_to_be_empty()
+    page.get_by_role("button", name=SAY("web.checks")).click()
+    right = re.compile(SAY("web.checks-right", count=0).replace("0", r"\d+"))
+    expect(page.get_by_role("dialog")).to_contain_text(right)
+    page.keyboard.press("Escape")
+
+
+def share(page: Page) -> str:
+    """Give the link that holds the whole of the game on show."""
+    page.get_by_role("button", name=SAY("web.share"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(SAY("web-offline.only-here"))
+    link = dialog.get_by_label(SAY("web.replay-whole")).input_value()
+    page.keyboard.press("Escape")
+    return link
+
+
+def play_around(page: Page, base: str) -> None:
+    """Sit around this screen: what a chest holds is shown while its owner holds the button."""
+    go(page, f"{base}/here/{BLUE}?rules={code_of(BLUE, RICH)}")
+    page.get_by_role("combobox", name=SAY("web.who-begins")).select_option(index=1)
+    page.get_by_role("button", name=SAY("web.begin"), exact=True).click()
+    wait_for_table(page)
+    take_chest(page, 1)
+    ready(page)
+    chest = page.get_by_role("button", name=re.compile("^Chest 1:"))
+    expect(chest).to_have_accessible_name(re.compile("still secret"))
+    hold = page.get_by_role("button", name="hold to see your secrets")
+    hold.hover()
+    page.mouse.down()
+    expect(chest).to_have_accessible_name(re.compile(r"found \d"))
+    page.mouse.up()
+    expect(chest).to_have_accessible_name(re.compile("still secret"))
+
+
+def score(page: Page, base: str) -> None:
+    """Score a table of the boxed game."""
+    go(page, f"{base}/score")
+    what = SAY(f"{BLUE}.level", level=1)
+    page.get_by_role("button", name=SAY("web.more", what=what), exact=True).first.click()
+    result = page.get_by_role("region", name=SAY("web.score-result"))
+    name = SAY(f"core.colour-{find_game(BLUE).colours[0].lower()}")
+    points = find_game(BLUE).standard.main[0]  # pyright: ignore[reportAttributeAccessIssue] - of this game's rules
+    expect(result.get_by_role("row").filter(has_text=name).get_by_role("cell").last).to_have_text(str(points))
+
+
+def read(page: Page, base: str) -> None:
+    """Read the book and begin a lesson."""
+    go(page, f"{base}/book/{ATLANTIS}")
+    expect(page.locator("#B5")).to_be_visible()
+    go(page, f"{base}/learn/{BLUE}")
+    page.locator(".table[data-moves]").wait_for()
+
+
+def play_everything(page: Page, base: str) -> str:
+    """Do all that needs no other machine; gives the link to the first game."""
+    make_and_play_rules(page, base)
+    replay(page)
+    link = share(page)
+    go(page, f"{base}/rules/{code_of(ATLANTIS, {'target': [2, 2, 2]})}")
+    page.get_by_role("button", name=SAY("workshop.shared-play")).click()
+    wait_for_table(page)
+    play_atlantis(page, lambda what: what.click())
+    play_around(page, base)
+    score(page, base)
+    read(page, base)
+    return link
+
+
+def kept_caches(page: Page) -> list[str]:
+    names: list[str] = page.evaluate("caches.keys()")
+    return [name for name in names if " house " in name]
+
+
+def test_what_is_kept_on_the_device_needs_neither_network_nor_server(
+    guest: Callable[..., Guest], passing_house: tuple[str, Callable[[], None]], tmp_path: Path
+) -> None:
+    address, close = passing_house
+    here = guest(*DESK, at=address, new=True, service_workers="allow")
+    asked: list[str] = []
+    here.hear("request", lambda request: asked.append(urlsplit(request.url).path))
+    here.keep(KEPT)
+    page = here.visit("/")
+    page.wait_for_function(CONTROLLED)
+    assert not [path for path in asked if path.startswith("/local/")], "nobody has asked for it yet"
+
+    offer = page.get_by_role("button", name=SAY("web.without-network"))
+    offer.click()
+    dialog = page.get_by_role("dialog", name=SAY("web.without-network"))
+    expect(dialog).to_contain_text(re.compile(r"[1-9]\.\d MB"))
+    assert not find_faults_by_day_and_night(page)
+    dialog.get_by_role("button", name=SAY("web-offline.keep")).click()
+    expect(dialog).to_contain_text(SAY("web-offline.kept"))
+    assert not find_faults_by_day_and_night(page)
+
+    close()
+    page.context.set_offline(offline=True)
+    page.goto(f"{address}/")
+    expect(offer).to_contain_text(SAY("web.without-network-kept"))
+    link = play_everything(page, "")
+
+    # A table of the server waits for it.
+    go(page, "/table/abcdefghijklmnop")
+    expect(page.get_by_role("heading", level=1)).to_have_text(SAY("web.trouble-gone"))
+    go(page, "/")
+    games = page.locator(".recent li").filter(has_text=SAY("web.on-device"))
+    expect(games).to_have_count(3)
+
+    # The server is back: the games are still here, and one played without it can be shown to everybody.
+    page.context.set_offline(offline=False)
+    with open_house(tmp_path / "again", "--port", str(urlsplit(address).port)) as (again, _):
+        assert again == address
+        other = guest(*DESK, at=address)
+        shown = other.visit(link.removeprefix(address))
+        shown.get_by_role("button", name="End", exact=True).click()
+        expect(shown.get_by_role("button", name="Next move")).to_be_disabled()
+        games.filter(has_text=SAY(f"{BLUE}.title")).first.get_by_role("link").click()
+        page.locator(".table[data-moves]").wait_for()
+
+        go(page, "/")
+        offer.click()
+        dialog.get_by_role("button", name=SAY("web-offline.remove")).click()
+        expect(dialog).to_contain_text(SAY("web-offline.removed"))
+        assert not kept_caches(page)
+        page.keyboard.press("Escape")
+        expect(offer).to_contain_text(SAY("web.without-network-about"))
+        expect(games).to_have_count(3)
+    # What the browser says of a server that does not answer.
+    here.forgive("Failed to load resource")
+
+
+@contextmanager
+def plain_host(root: Path) -> Generator[str]:
+    """Serve a folder as any host of files does, without knowing what is in it."""
+    command = [
+        sys.executable,
+        "-u",
+        "-m",
+        "http.server",
+        "--bind",
+        "127.0.0.1",
+        "--directory",
+        str(root),
+        "0",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:  # noqa: S603 - Python's own
+        assert server.stdout is not None
+        port = re.search(r"port (\d+)", server.stdout.readline())
+        assert port is not None
+        yield f"http://127.0.0.1:{port[1]}"
+        server.terminate()
+
+
+def test_a_site_in_a_folder_of_a_plain_host_plays_everything(
+    guest: Callable[..., Guest], tmp_path: Path
+) -> None:
+    folder = tmp_path / FOLDER.strip("/")
+    command = [sys.executable, "-m", "fathoms", "site", str(folder), "--path", f"{FOLDER}/"]
+    subprocess.run(command, check=True, capture_output=True)  # noqa: S603 - our own program
+    with plain_host(tmp_path) as address:
+        here = guest(*DESK, at=address, new=True, service_workers="allow")
+        here.keep(KEPT)
+        asked: list[str] = []
+        here.hear("request", lambda request: asked.append(urlsplit(request.url).path))
+        page = here.visit(f"{FOLDER}/")
+        page.wait_for_function(CONTROLLED)
+        assert not find_faults_by_day_and_night(page)
+        for absent in ("web.with-friends", "web.watch-replay"):
+            expect(page.get_by_role("link", name=SAY(absent))).to_have_count(0)
+        assert not [path for path in asked if "/local/" in path], "nobody has asked for it yet"
+
+        link = play_everything(page, FOLDER)
+        assert link.startswith(f"{address}{FOLDER}/replay#game=")
+        go(page, f"{FOLDER}/workshop")
+        expect(page.get_by_role("link", name=SAY("workshop.to-gallery"))).to_have_count(0)
+        for path in ("friends", "watch", "gallery"):
+            go(page, f"{FOLDER}/{path}")
+            expect(page.get_by_role("heading", level=1)).to_have_text(SAY("web.trouble-not-found"))
+        go(page, f"{FOLDER}/")
+        expect(page.locator(".recent li")).to_have_count(3)
+        assert not find_faults_by_day_and_night(page)
+        assert not [path for path in asked if not path.startswith(f"{FOLDER}/")]
+
+
+def test_a_browser_without_webassembly_has_the_page_as_it_was_and_one_sentence(
+    guest: Callable[..., Guest],
+) -> None:
+    here = guest(*DESK, new=True)
+    here.page.add_init_script("delete globalThis.WebAssembly")
+    page = here.visit("/")
+    page.get_by_role("button", name=SAY("web.without-network")).click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text(SAY("web-offline.cannot"))
+    expect(page.get_by_role("dialog").get_by_role("button", name=SAY("web-offline.keep"))).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=SAY("web.play-now-label", game=SAY(f"{BLUE}.title"))).click()
+    page.get_by_role("dialog").get_by_role("button").nth(2).click()
+    page.wait_for_url("**/table/*")

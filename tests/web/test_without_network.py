@@ -7,9 +7,6 @@ and else goes from page to page as somebody does who taps links.
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -24,7 +21,7 @@ from web_play import play_atlantis, play_blue
 from web_states import ATLANTIS, BLUE, RICH, take_chest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import Locator, Page
@@ -35,7 +32,6 @@ SAY: Final = Texts("en")
 DESK: Final = (1280, 860)
 # Bots and motion take no time.
 KEPT: Final = {"fathoms/settings": {"speed": "at-once", "strength": "normal"}}
-FOLDER: Final = "/games/sea"
 CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -219,61 +215,26 @@ def test_what_is_kept_on_the_device_needs_neither_network_nor_server(
         page.keyboard.press("Escape")
         expect(offer).to_contain_text(SAY("web.without-network-about"))
         expect(games).to_have_count(3)
+        for each in (page, shown):
+            each.goto("about:blank")
     # What the browser says of a server that does not answer.
     here.forgive("Failed to load resource")
 
 
-@contextmanager
-def plain_host(root: Path) -> Generator[str]:
-    """Serve a folder as any host of files does, without knowing what is in it."""
-    command = [
-        sys.executable,
-        "-u",
-        "-m",
-        "http.server",
-        "--bind",
-        "127.0.0.1",
-        "--directory",
-        str(root),
-        "0",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:  # noqa: S603 - Python's own
-        assert server.stdout is not None
-        port = re.search(r"port (\d+)", server.stdout.readline())
-        assert port is not None
-        yield f"http://127.0.0.1:{port[1]}"
-        server.terminate()
-
-
-def test_a_site_in_a_folder_of_a_plain_host_plays_everything(
-    guest: Callable[..., Guest], tmp_path: Path
-) -> None:
-    folder = tmp_path / FOLDER.strip("/")
-    command = [sys.executable, "-m", "fathoms", "site", str(folder), "--path", f"{FOLDER}/"]
-    subprocess.run(command, check=True, capture_output=True)  # noqa: S603 - our own program
-    with plain_host(tmp_path) as address:
-        here = guest(*DESK, at=address, new=True, service_workers="allow")
-        here.keep(KEPT)
-        asked: list[str] = []
-        here.hear("request", lambda request: asked.append(urlsplit(request.url).path))
-        page = here.visit(f"{FOLDER}/")
-        page.wait_for_function(CONTROLLED)
-        assert not find_faults_by_day_and_night(page)
-        for absent in ("web.with-friends", "web.watch-replay"):
-            expect(page.get_by_role("link", name=SAY(absent))).to_have_count(0)
-        assert not [path for path in asked if "/local/" in path], "nobody has asked for it yet"
-
-        link = play_everything(page, FOLDER)
-        assert link.startswith(f"{address}{FOLDER}/replay#game=")
-        go(page, f"{FOLDER}/workshop")
-        expect(page.get_by_role("link", name=SAY("workshop.to-gallery"))).to_have_count(0)
-        for path in ("friends", "watch", "gallery"):
-            go(page, f"{FOLDER}/{path}")
-            expect(page.get_by_role("heading", level=1)).to_have_text(SAY("web.trouble-not-found"))
-        go(page, f"{FOLDER}/")
-        expect(page.locator(".recent li")).to_have_count(3)
-        assert not find_faults_by_day_and_night(page)
-        assert not [path for path in asked if not path.startswith(f"{FOLDER}/")]
+def test_a_site_in_a_folder_plays_everything(guest: Callable[..., Guest], static_house: str) -> None:
+    here = guest(*DESK, at=static_house, new=True, service_workers="allow")
+    here.keep(KEPT)
+    folder = urlsplit(static_house).path
+    asked: list[str] = []
+    here.hear("request", lambda request: asked.append(urlsplit(request.url).path))
+    page = here.visit("/")
+    page.wait_for_function(CONTROLLED)
+    link = play_everything(page, folder)
+    assert link.startswith(f"{static_house}/replay#game=")
+    go(page, f"{folder}/")
+    expect(page.locator(".recent li")).to_have_count(3)
+    assert not find_faults_by_day_and_night(page)
+    assert not [path for path in asked if not path.startswith(f"{folder}/")]
 
 
 def test_a_browser_without_webassembly_has_the_page_as_it_was_and_one_sentence(

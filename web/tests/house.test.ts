@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { House, type Coming, type WorkerPort } from "../src/local/house";
 import type { FromWorker, ToWorker } from "../src/local/messages";
+import { FakeWire, table } from "./wire";
 import { serve, type Port, type PythonHouse } from "../src/local/worker";
 
 const QUESTION = { method: "POST", path: "/api/x", lang: "fr", body: "{}" };
@@ -206,6 +207,8 @@ describe("which house answers", () => {
     asked = localHouse();
     houses = await import("../src/lib/houses");
     vi.stubGlobal("fetch", server);
+    vi.stubGlobal("indexedDB", {});
+    vi.stubGlobal("Worker", class {});
     server.mockReset().mockImplementation(() => Promise.resolve(new Response("{}")));
     localStorage.clear();
   });
@@ -264,6 +267,13 @@ describe("which house answers", () => {
     expect(await who("/api/bots")).toBe("here");
   });
 
+  it("is nobody on a site that a browser cannot run", async () => {
+    head("house", "local");
+    vi.stubGlobal("indexedDB", undefined);
+    expect([await who("/api/games"), houses.canRunHouse()]).toEqual(["nobody", false]);
+    expect(server).not.toHaveBeenCalled();
+  });
+
   it("is this browser's for everything on a site", async () => {
     head("house", "local");
     expect(await who("/api/tables/abc")).toBe("here");
@@ -272,6 +282,37 @@ describe("which house answers", () => {
     expect(routeOf("/friends/x")).toBeNull();
     expect(routeOf("/gallery")).toBeNull();
     expect(routeOf("/here/x")).not.toBeNull();
+  });
+});
+
+describe("a line to a table in this browser", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("waits for a house that opens slowly or thinks long, and does not mind that the network is gone", async () => {
+    const { Line } = await import("../src/lib/wire");
+    const dial = vi.fn((address: string) => new FakeWire(address));
+    const line = new Line("local-1", { lang: "en", dial });
+    line.open();
+    const [wire] = FakeWire.all.splice(0);
+    vi.advanceTimersByTime(120_000);
+    expect([line.link, dial.mock.calls.length]).toEqual(["connecting", 1]);
+    wire?.open();
+    wire?.say(table());
+    line.send({ type: "pace", hurry: true });
+    vi.advanceTimersByTime(120_000);
+    line.cut();
+    line.hurry();
+    vi.advanceTimersByTime(120_000);
+    expect([line.link, dial.mock.calls.length]).toEqual(["open", 1]);
+    expect(wire?.sent.some(({ type }) => type === "ping")).toBe(false);
+    // With the house it breaks, and comes back.
+    wire?.break();
+    expect(line.link).toBe("lost");
+    vi.advanceTimersByTime(1_000);
+    expect(dial).toHaveBeenCalledTimes(2);
+    line.close();
+    FakeWire.all = [];
   });
 });
 

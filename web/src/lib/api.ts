@@ -22,7 +22,8 @@ import type {
   Tables,
   Workshop,
 } from "../protocol";
-import { askHouse, isForNow, isLocalTable, isSite } from "./houses";
+import { askHouse, isForNow, isSite } from "./houses";
+import { isLocalTable } from "./links";
 import { say, texts } from "./texts.svelte";
 
 /** `gone`: nobody answers at all. */

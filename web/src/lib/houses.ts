@@ -1,15 +1,12 @@
 // Which house answers: the server, or the one that runs in this browser. That one answers on a site without a server, for
 // its own tables, and in the server's place when nobody answers there and it is kept on this device.
 import type { Coming, House, LineEnd } from "../local/house";
-import { headSays, linkTo } from "./links";
+import { headSays, isLocalTable, linkTo } from "./links";
 import { remember, remembered } from "./memory";
 import type { Wire } from "./wire";
 
 /** Whether there is no server behind these pages at all. */
 export const isSite = (): boolean => headSays("house") === "local";
-
-/** Whether a table stands in this browser. */
-export const isLocalTable = (table: string): boolean => table.startsWith("local-");
 
 /** The version of the house that is kept on this device, if one is. */
 export const keptHouse = (): string | undefined => remembered<string>("house");
@@ -102,7 +99,12 @@ async function askServer(path: string, { lang, wish, patience, signal }: Asked):
   });
 }
 
+/** Whether this browser could run the house at all. */
+export const canRunHouse = (): boolean =>
+  typeof WebAssembly === "object" && typeof indexedDB === "object" && typeof Worker === "function";
+
 async function askLocal(path: string, { lang, wish, lines, signal }: Asked): Promise<Response> {
+  if (!canRunHouse()) throw new TypeError("no WebAssembly or no IndexedDB");
   const house = await localHouse();
   const method = wish === undefined ? "GET" : "POST";
   const question = { method, path, lang, body: wish === undefined ? "" : JSON.stringify(wish) };

@@ -1,7 +1,7 @@
 // "Also without a network": whether the house is kept on this device, how far that has come, and its removal.
-import { canKeep, canRun, dropFiles, keepFiles, listFiles } from "../local/keeping";
+import { canKeep, dropFiles, keepFiles, listFiles } from "../local/keeping";
 import type { HouseFiles } from "../local/messages";
-import { houseFiles, keptHouse, noteKept } from "./houses";
+import { canRunHouse, houseFiles, keptHouse, noteKept } from "./houses";
 import { linkTo } from "./links";
 
 /** Why it cannot be kept: each has its sentence. */
@@ -28,7 +28,7 @@ class Keeping {
   async look(): Promise<void> {
     if (this.share !== null) return;
     this.removed = false;
-    this.hindrance = !canRun() ? "cannot" : !canKeep() ? "insecure" : null;
+    this.hindrance = !canRunHouse() ? "cannot" : !canKeep() ? "insecure" : null;
     if (this.hindrance || this.files) return;
     try {
       this.files = await listFiles(houseFiles());

@@ -19,6 +19,9 @@ export function pathOf(url: URL | Location): string {
 
 const house = (): string => location.origin + folder();
 
+/** Whether a table stands in this browser, not at a server: its name says so. */
+export const isLocalTable = (table: string): boolean => table.startsWith("local-");
+
 export interface TableFragment {
   readonly invite: string;
   readonly token: string;

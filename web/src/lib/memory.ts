@@ -1,4 +1,5 @@
 // What this device remembers. A browser that forbids it forgets, and nothing else happens.
+import { isLocalTable } from "./links";
 import type { Sketch } from "./contract";
 import type { NamedSeat } from "./names";
 
@@ -75,6 +76,8 @@ export function forgetGame(table: string): void {
 function forgetTable(table: string): void {
   remember(`seats/${table}`, undefined);
   remember(`chat/${table}`, undefined);
+  // A table in this browser is nowhere else: nobody could find it any more.
+  if (isLocalTable(table)) void import("../local/storage").then(({ Storage }) => new Storage().forget(table));
 }
 
 /** The number of the last line of a table's talk that was read here. */

@@ -1,8 +1,8 @@
 // The line to a table: it greets, gives up what does not open, and comes back by itself with what it knows.
 import type { FromClient, FromServer, Hello } from "../protocol";
 import { CLOSING } from "../protocol";
-import { isLocalTable, localWire } from "./houses";
-import { linkTo } from "./links";
+import { localWire } from "./houses";
+import { isLocalTable, linkTo } from "./links";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 

@@ -1,12 +1,8 @@
 // Keeps the files of the house on this device, so that it opens without a network; the service worker serves them.
 import { readAll, type HouseFiles } from "./messages";
 
-/** Whether this browser could run the house at all. */
-export const canRun = (): boolean =>
-  typeof WebAssembly === "object" && typeof indexedDB === "object" && typeof Worker === "function";
-
-/** Whether it could keep it, too: a browser does that for secure addresses only. */
-export const canKeep = (): boolean => canRun() && "serviceWorker" in navigator && "caches" in globalThis;
+/** Whether this browser could keep the house: it does that for secure addresses only. */
+export const canKeep = (): boolean => "serviceWorker" in navigator && "caches" in globalThis;
 
 /** What a house can be made of, if there is one at this address. */
 export async function listFiles(at: string): Promise<HouseFiles | null> {

@@ -91,6 +91,13 @@ export class Storage {
     }
   }
 
+  /** Delete all that is kept of a table: its name is the second part of each of its keys. */
+  async forget(table: string): Promise<void> {
+    const store = (await this.open()).transaction(STORE, "readwrite").objectStore(STORE);
+    for (const key of await answered(store.getAllKeys()))
+      if (Array.isArray(key) && key[1] === table) await answered(store.delete(key));
+  }
+
   private async attempt(steps: readonly Step[]): Promise<Result[]> {
     const mode = steps.every((step) => READING.has(step.do)) ? "readonly" : "readwrite";
     const transaction = (await this.open()).transaction(STORE, mode, { durability: "strict" });

@@ -37,7 +37,7 @@ def look_around(page: Page, house: str) -> None:
     settled(page)
     assert find_faults(page) == []
     here = urlsplit(house)
-    links = page.evaluate("[...document.querySelectorAll('a[href]')].map((link) => link.href)")
+    links: list[str] = page.evaluate("[...document.querySelectorAll('a[href]')].map((link) => link.href)")
     inside = [urlsplit(link).path for link in links if urlsplit(link).netloc == here.netloc]
     assert inside
     assert not [path for path in inside if not path.startswith(f"{here.path}/")]
@@ -47,7 +47,7 @@ def look_around(page: Page, house: str) -> None:
 def test_every_page_is_there(guest: Callable[..., Guest], static_house: str) -> None:
     here = guest(at=static_house, new=True)
     asked: list[str] = []
-    here.hear("request", lambda request: asked.append(urlsplit(request.url).path))
+    here.hear("request", lambda request: asked.append(str(request.url)))
     page = here.visit("/")
     look_around(page, static_house)
     # Nobody fetches a Python to look at the first page.

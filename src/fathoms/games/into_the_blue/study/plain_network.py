@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 FOLDER: Final = Path(__file__).parent / "networks"
+_ARRAY: Final = ".npy"
 _HEADER: Final = struct.Struct("<8xH")
 """Of an array in its file: a mark and a version, then how long the description is that follows."""
 
@@ -48,7 +49,7 @@ def plain_network_for(seats: int) -> PlainNetwork:
     path = FOLDER / f"seats-{seats}.npz"
     try:
         with zipfile.ZipFile(path) as stored:
-            return PlainNetwork(*(_array(stored.read(f"{name}.npy")) for name in PlainNetwork._fields))
+            return PlainNetwork(*(_array(stored.read(name + _ARRAY)) for name in PlainNetwork._fields))
     except (OSError, KeyError, ValueError, struct.error, zipfile.BadZipFile) as error:
         raise Malformed("train.not-a-network", file=path.name) from error
 

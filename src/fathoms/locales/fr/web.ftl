@@ -63,7 +63,7 @@ forget = Retirer de la liste
 ways = Façons de jouer
 without-network = Aussi sans réseau
 without-network-about = Gardez les jeux sur cet appareil, pour le train ou le bateau.
-without-network-kept = Les jeux sont sur cet appareil : ils n’ont plus besoin du réseau.
+without-network-kept = Les jeux sont sur cet appareil : ils n’ont plus besoin du réseau.
 no-server = Le serveur ne répond pas. Vos parties reprendront à son retour.
 no-house = Les jeux n’ont pas pu démarrer. Vérifiez le réseau, puis réessayez.
 

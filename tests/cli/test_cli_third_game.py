@@ -66,6 +66,17 @@ def test_other_commands_know_it(shell: Shell) -> None:
     assert json.loads(found.out)["games"] == 4
 
 
+def test_a_review_of_it_is_refused_in_a_sentence(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    words = ["--bots", "matching,random", "--games", "1", "--executor", "local:1"]
+    assert shell("simulate", "beads", *words, "--out", str(path)).status == 0
+    for lang, part in (("en", "no review of “beads”"), ("fr", "pas encore"), ("es", "Aún no")):
+        refused = shell("review", str(path), "--lang", lang)
+        assert (refused.status, refused.out) == (2, "")
+        assert part in refused.err
+        assert "into-the-blue" in refused.err
+
+
 def test_it_is_played_at_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     with Served(tmp_path) as served:

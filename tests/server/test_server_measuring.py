@@ -87,6 +87,35 @@ def test_a_base_of_ones_own_is_what_the_change_is_measured_against(lab: Served) 
     assert [(each["field"], each["before"], each["after"]) for each in found["changes"]] == [("rolls", 2, 3)]
 
 
+def test_luck_and_choices_are_measured_where_they_are_asked_for(lab: Served) -> None:
+    # Both are small enough to be solved, so their reviews take moments.
+    body = {"game": BLUE, "rules": {"shells": 3}, "base": {"shells": 2}, "luck": True}
+    told = heard(lab.http, MEASURE, body)
+    checker = news_checker()
+    assert all(checker.is_valid(line) for line in told)
+    found = told[-1]
+    shares = {each["name"]: each for each in found["measures"] if each["group"] == "luck"}
+    assert set(shares) == {"luck", "choices"}
+    for side in ("base", "changed"):
+        assert all(0 < each[side]["mean"] < 1 for each in shares.values())
+        assert sum(each[side]["mean"] for each in shares.values()) == pytest.approx(1, abs=0.1)
+    assert any("Luck decides" in each for each in found["verdict"])
+
+
+@pytest.mark.usefixtures("third_game")
+def test_luck_of_a_game_that_nobody_can_review_is_refused_before_anything_begins(
+    lab: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab.state.measuring, "measure", None)
+    body = {"game": "beads", "rules": {"goal": 9}, "luck": True}
+    said = {
+        error_of(lab.http.post(MEASURE, json=body, params={"lang": lang}), 400, "malformed")
+        for lang in ("en", "fr", "es")
+    }
+    assert len(said) == 3
+    assert all("beads" in each and BLUE in each for each in said)
+
+
 def test_a_process_is_kept_warm_for_the_next(tmp_path: Path) -> None:
     with Served(tmp_path) as fresh:
         object.__setattr__(fresh.state.measuring, "budget", 0.01)

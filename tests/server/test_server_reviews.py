@@ -421,6 +421,26 @@ def test_the_list_of_games_says_which_are_reviewed(desk: Served) -> None:
     assert all(each["reviews"] for each in desk.http.get("/api/games").json()["games"])
 
 
+@pytest.mark.usefixtures("third_game")
+def test_a_game_that_nobody_can_review_is_refused_in_a_sentence_and_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MeasuringPool, "review", refuse_to_work)
+    record = from_json(finished_record("beads"))
+    with Served(tmp_path) as served:
+        over = keep(served, "beadstable0001", record)
+        playing = keep(served, "beadstable0002", record, moves=4)
+        for body in ({"record": record.to_json()}, {"table": over}, {"table": playing}):
+            said = {
+                error_of(served.http.post(REVIEW, json=body, params={"lang": lang}), 400, "malformed")
+                for lang in ("en", "fr", "es")
+            }
+            assert len(said) == 3
+            assert all("beads" in each and BLUE in each for each in said)
+        listed = {each["game"]: each["reviews"] for each in served.http.get("/api/games").json()["games"]}
+        assert listed == {BLUE: True, ATLANTIS: True, "beads": False}
+
+
 def test_one_address_has_so_many_reviews_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Served(tmp_path, reviews_per_hour=1) as served:
         table = keep(served, "finishedtable5", game_of(BLUE))

@@ -81,12 +81,23 @@ def test_it_is_played_from_home_to_the_end_and_seen_again(
     expect(page.get_by_text("threads 5 beads for 3 points").last).to_be_visible()
     page.keyboard.press("Escape")
 
+    # Nobody reviews it, so nothing leads to a review: neither from the table nor from its replay.
+    review = page.locator('a[href^="/review"]')
+    expect(review).to_have_count(0)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Beads")
+    table = page.url.rsplit("/", 1)[1]
     page.keyboard.press("End")
     expect(page.locator("pre").first).to_contain_text(re.compile(r": 6"))
+    expect(review).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator("pre").first).to_contain_text(re.compile(r": 0"))
+    settled(page)
+    assert not find_faults(page)
+    # A link that somebody typed says so in a sentence.
+    here.visit(f"/review/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("no review of “beads”")
+    here.forgive("400")
     settled(page)
     assert not find_faults(page)
     # The device remembers it by its title.

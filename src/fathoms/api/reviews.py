@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from fathoms.analysis import find_reviewer
 from fathoms.api.games import read_record
 from fathoms.api.jobs import FoundReview, ReviewJob
 from fathoms.api.responses import RequestError
@@ -54,15 +55,16 @@ async def review(request: ApiRequest[AskReview]) -> AsyncGenerator[Meanwhile | R
     if body.table is None:
         read = partial(_read, body)
         record = await state.replays.do(request, read)
-        game = _Game(record, find_game(record.game).colours, body.seat)
-        news = _worked_out(state.measuring, request.visitor, game)
+        game, table = _Game(record, find_game(record.game).colours, body.seat), None
     else:
         found = await state.tables.reviewable(body.table, body.token)
-        game = _Game(found.record, found.colours, found.seat)
-        if found.over:
-            news = state.reviews.of_table(state.kept_reviews, request.visitor, body.table, found.record)
-        else:
-            news = _worked_out(state.measuring, request.visitor, game)
+        game, table = _Game(found.record, found.colours, found.seat), body.table if found.over else None
+    # Refuses a game that nobody can review before it costs anything; the first time this loads what can.
+    await state.workers.do(partial(find_reviewer, game.record.game))
+    if table is None:
+        news = _worked_out(state.measuring, request.visitor, game)
+    else:
+        news = state.reviews.of_table(state.kept_reviews, request.visitor, table, game.record)
     async with aclosing(news) as lines:
         async for line in lines:
             if isinstance(line, FoundReview):

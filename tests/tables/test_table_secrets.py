@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from unittest.mock import patch
 
 import msgspec
 import pytest
 from guests import ATLANTIS, BLUE, HUMAN, Guest, Hall, acting, hall, no_failures
 
+from fathoms.core.proof import ORIGIN
 from fathoms.protocol import live, requests
 from fathoms.tables.keys import hashed
 
@@ -88,6 +89,35 @@ def numbers(told: Any) -> Iterator[int]:
         yield told
 
 
+class Elsewhere(NamedTuple):
+    """The moment of another table that a game goes on from."""
+
+    origin: requests.PlayOn
+    secrets: list[str]
+    """What stays secret to the end of the new game: nothing if the other one is over."""
+
+
+async def begin_elsewhere(here: Hall, game: str, seats: int, rng: random.Random, *, on: bool) -> Elsewhere:
+    """Play a game to its end, or leave it somewhere in the middle, and choose a moment of it."""
+    secret = rng.randbytes(32).hex()
+    with patch("fathoms.tables.opening.secrets.token_hex", return_value=secret):
+        opened = await here.open(game, *([HUMAN] * seats), rules=SMALL[game], first="draw")
+    guests = [await here.opener()]
+    guests += [(await here.seated(seat, f"P{seat}"))[0] for seat in range(1, seats)]
+    most = rng.randint(1, 12) if on else 10**6
+    while most and (player := acting(guests)) is not None:
+        await player.play_any(rng)
+        most -= 1
+    record = await here.tables.record(opened.table)
+    if "proof" in record.extra and "secret" in record.extra["proof"]:
+        return Elsewhere(requests.PlayOn(rng.randrange(len(record.moves)), table=opened.table), [])
+    keys = here.tables.context.keys
+    tokens = [keys.token(opened.table, seat) for seat in range(seats)]
+    invites = [keys.invite(opened.table, seat) for seat in range(seats)]
+    origin = requests.PlayOn(rng.randint(0, len(record.moves)), table=opened.table, token=tokens[0])
+    return Elsewhere(origin, [secret, *tokens, *invites])
+
+
 async def watch_one(game: str, number: int) -> int:
     """Play one game with people, bots and watchers, all of them spies."""
     rng = random.Random(f"{game}/{number}")
@@ -97,9 +127,14 @@ async def watch_one(game: str, number: int) -> int:
         seats: list[requests.Seat] = [HUMAN] * people
         if number % 10 == 0:
             seats.append(requests.BotSeat("random"))
+        elsewhere = None
+        if number % 3:
+            # From a game that is over, or from one that is still on and keeps its secrets.
+            elsewhere = await begin_elsewhere(here, game, len(seats), rng, on=number % 3 == 2)
+        origin, still_secret = elsewhere or (None, [])
         secret = rng.randbytes(32).hex()
         with patch("fathoms.tables.opening.secrets.token_hex", return_value=secret):
-            opened = await here.open(game, *seats, rules=SMALL[game], first="draw")
+            opened = await here.open(game, *seats, rules=SMALL[game], first="draw", origin=origin)
         keys = here.tables.context.keys
         tokens = [keys.token(opened.table, seat) for seat in range(len(seats))]
         invites = [keys.invite(opened.table, seat) for seat in range(len(seats))]
@@ -110,7 +145,7 @@ async def watch_one(game: str, number: int) -> int:
         for seat in (*range(people), None):
             spy = Spy(here)
             spy.seat = seat
-            secrets = [*tokens, *invites]
+            secrets = [*tokens, *invites, *still_secret]
             spy.forbidden = [*map(str.encode, secrets), *(hashed(each).encode() for each in secrets)]
             token = None if seat is None else tokens[seat]
             hello = live.Hello(token=token, words=words, lang=rng.choice(["en", "fr", "es"]))
@@ -134,9 +169,11 @@ async def watch_one(game: str, number: int) -> int:
                 again.seat, again.forbidden = None, watcher.forbidden
                 again.visitor = await here.tables.visit(opened.table, live.Hello(), again.hear)
                 await again.visitor.leave()
-        assert opened.table
         record = await here.tables.record(opened.table)
         assert record.extra["proof"]["secret"]
+        assert (origin is None) == (ORIGIN not in record.extra)
+        for spy in guests:
+            spy.look_at(record.encode())
         return sum(spy.found for spy in guests)
 
 

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
+import numpy as np
 import pytest
 from atlantis_tables import decisions, play, positions, step, table
 from atlantis_voices import NAMES, SAYS
@@ -16,7 +17,7 @@ from examples import examples
 from fathoms.analysis import find_explainer, find_reviewer
 from fathoms.bots.arena import play_game
 from fathoms.bots.random import RandomBot
-from fathoms.core import CHANCE, FathomsError, Record, view
+from fathoms.core import CHANCE, FathomsError, Record, Seeded, view
 from fathoms.games.atlantis_treasure import GAME, Rules, State
 from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
 from fathoms.games.atlantis_treasure.rules import RULE_SETS
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 pytest.importorskip("numba")
 
+from fathoms.games.atlantis_treasure.compiled.luck import even_side
+from fathoms.games.atlantis_treasure.compiled.rules import constants_of, pack
 from fathoms.games.atlantis_treasure.study.review import (
     LEVELS,
     Level,
@@ -43,7 +46,7 @@ QUICK = tuple(
     for level, turns in zip(LEVELS, (2, 4, 8, 12), strict=True)
 )
 """Every level within a few turns, each as narrow as can be, and choices compared by search."""
-PLAYED_ON = (QUICK[0]._replace(turns=10**6, looked=3, firsts=2, kept=2, playouts=32),)
+PLAYED_ON = (QUICK[0]._replace(turns=10**6, looked=3, firsts=2, kept=2, playouts=36),)
 """Choices compared by a few games played on."""
 
 
@@ -182,13 +185,76 @@ def test_choices_are_compared_by_games_played_on_from_them() -> None:
 @pytest.mark.parametrize("name", ["standard", "bigger-sea"])
 def test_the_laws_hold_where_games_are_played_on(name: str) -> None:
     state = play(GAME.start(RULE_SETS[name], 3), "die torpedo")
-    check_laws(evaluator(state, PLAYED_ON), state, state.moves()[-1])
+    level = PLAYED_ON[0]._replace(playouts=180)
+    values, played = evaluator(state, [level]), state.moves()[-1]
+    check_laws(values, state, played)
+    # Each difference has an error of its own.
+    assert all(choice.error != level.error for choice in values.choices(state, played))
+
+
+def test_what_a_costly_move_costs_is_known_before_its_games_end() -> None:
+    state = play(GAME.start(GAME.standard, 2), "die coral")
+    values = evaluator(state, [PLAYED_ON[0]._replace(playouts=1152)])
+    for played in values.choices(state, state.moves()[-1])[1:]:
+        choices = values.choices(state, played.move)
+        mine = next(choice for choice in choices if choice.move == played.move)
+        cost = choices[0].shares[0] - mine.shares[0]
+        assert mine.error is not None
+        # What costs little has all the games there may be, and is known to about 2 points.
+        assert mine.error <= max(0.035, 0.2 * cost)
+
+
+@pytest.mark.parametrize("name", ["standard", "wild-die"])
+def test_games_that_are_played_on_have_every_side_of_the_die_equally_often(name: str) -> None:
+    rules = RULE_SETS[name]
+    state, sides = GAME.start(rules, 2), len(rules.die)
+    constants, row = constants_of(rules, 2), pack(state)
+    for block in range(0, 5 * sides, sides):
+        fell = [even_side(constants, row, np.uint64(7), number) for number in range(block, block + sides)]
+        assert sorted(fell) == list(range(sides))
+    orders = {
+        tuple(even_side(constants, row, np.uint64(seed), number) for number in range(sides))
+        for seed in range(30)
+    }
+    assert len(orders) > 20
+
+
+def test_luck_is_taken_off_games_that_are_played_on() -> None:
+    state = GAME.start(GAME.standard, 2)
+    values = evaluator(state)
+    games = values.outcomes(state, 576)
+    assert games.sum(axis=1) == pytest.approx(1)
+    # The same games again, whether all at once or in parts.
+    assert (evaluator(state).outcomes(state, 36) == games[:36]).all()
+    assert (values.outcomes(state, 576) == games).all()
+    # Games that are won or lost spread by 0.5; much of that was luck.
+    assert games[:, 0].std() < 0.42
+    # Games of the bot itself, with dice of their own and nothing taken off, say the same.
+    won = [play_on(state, random.Random(number)) for number in range(150)]
+    apart = float(np.mean(won)) - float(games[:, 0].mean())
+    assert abs(apart) < 4 * (np.var(won) / len(won) + games[:, 0].var() / len(games)) ** 0.5
+    assert np.std(won) > 0.45
+
+
+def play_on(state: State, rng: random.Random) -> float:
+    """Let `greedy` play a game on; gives the first seat's share of the win."""
+    bot = GreedyBot()
+    while state.actor is not None:
+        move: Any = (
+            Seeded(rng).draw(state.chances())
+            if state.actor == CHANCE
+            else bot.choose(view(state, state.actor), rng)
+        )
+        state = state.play(move)
+    assert state.result is not None
+    winners = state.result.winners
+    return (0 in winners) / len(winners)
 
 
 def test_the_more_games_the_surer_and_moves_that_lead_to_the_same_differ_by_nothing() -> None:
     state = play(GAME.start(GAME.standard, 2), "die coral")
     errors = list[float]()
-    for playouts in (32, 128):
+    for playouts in (36, 144):
         values = evaluator(state, [PLAYED_ON[0]._replace(playouts=playouts)])
         best, *others = values.choices(state, state.moves()[-1])
         assert best.error == 0

@@ -48,6 +48,18 @@ def side_of(constants: Row, state: Row, key: np.uint64) -> int:
 
 
 @njit_no_alloc_helper
+def even_side(constants: Row, state: Row, seed: np.uint64, number: int) -> int:
+    """Give the side that falls now if each falls once in as many games as there are sides, in any order."""
+    sides = constants[SIDES]
+    throw = np.uint64(state[TURNS] * 4 + state[REROLLED] + 1)
+    key = stir(key_of(seed, number // sides) + throw * _STEP)
+    mine, side = stir(key + np.uint64(number % sides) * _STEP), 0
+    for other in range(sides):
+        side += 1 if stir(key + np.uint64(other) * _STEP) < mine else 0
+    return side
+
+
+@njit_no_alloc_helper
 def drawn(key: np.uint64, number: int, most: int) -> int:
     """Draw a whole number below `most`, by the number of the draw in its game; the die draws apart."""
     return below(stir(stir(key ^ _ONE) + np.uint64(number) * _STEP), most)

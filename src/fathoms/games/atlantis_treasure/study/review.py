@@ -11,7 +11,8 @@ one turn later.
 A search says little about how far two choices are apart: it stops at tables valued at a glance. So from where
 each choice leads `greedy` plays games on, all choices with the same dice; those that are clearly worse are
 given up early. The state is worth what the search says, and the other choices are worth less by what these
-games say.
+games say. What the dice did to the treasures in reach is taken off each game, and every side of the die falls
+equally often in every turn: less is left to chance.
 """
 
 from __future__ import annotations
@@ -24,13 +25,18 @@ import numpy as np
 from fathoms.core import CHANCE, Judged
 from fathoms.games.atlantis_treasure.bots.greedy import best_moves, weigh_moves
 from fathoms.games.atlantis_treasure.bots.greedy_positions import scratch_for as greedy_scratch
-from fathoms.games.atlantis_treasure.compiled.luck import drawn, fallen, key_of
-from fathoms.games.atlantis_treasure.compiled.move_codes import decode
+from fathoms.games.atlantis_treasure.compiled.luck import drawn, even_side, key_of
+from fathoms.games.atlantis_treasure.compiled.move_codes import DIE, decode
 from fathoms.games.atlantis_treasure.compiled.rules import (
+    DIE_FACE,
+    HELD,
     OVER,
     PHASE,
     ROLLING,
+    SEAT,
     SEATS,
+    SIDES,
+    TARGET,
     TURNS,
     Row,
     constants_of,
@@ -38,7 +44,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     pack,
     play,
 )
-from fathoms.games.atlantis_treasure.study.evaluation import appraise
+from fathoms.games.atlantis_treasure.study.evaluation import LEAD, TEMPO, appraise, find_gains
 from fathoms.games.atlantis_treasure.study.search import (
     ROLLED,
     STANDING,
@@ -47,7 +53,7 @@ from fathoms.games.atlantis_treasure.study.search import (
     consider,
     scratch_for,
 )
-from fathoms.jit import ZERO, njit
+from fathoms.jit import ZERO, njit, njit_helper
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -86,22 +92,26 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level(turns=12, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=512, error=0.068),
-    Level(turns=32, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=128, error=0.068),
-    Level(turns=80, looked=8, firsts=2, kept=2, answers=0, plies=2, playouts=32, error=0.081),
+    Level(turns=10, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=1152, error=0.068),
+    Level(turns=32, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=144, error=0.068),
+    Level(turns=80, looked=8, firsts=2, kept=2, answers=0, plies=2, playouts=36, error=0.081),
     Level(turns=400, looked=0, firsts=1, kept=2, answers=0, plies=1, playouts=0, error=0.089),
 )
 """From the first turn on; in what comes after the last of them nobody's choice is judged."""
 
-_FIRST_PLAYOUTS: Final = 32
-"""Games for each choice at first; then those that may be best, and the one played, get as many again,
-and again."""
+_FIRST_BLOCKS: Final = 6
+"""Games for each choice at first, in blocks with every side of the die; then those that may be best, and the
+one played, get as many again, and again, until it is known what that one costs (`_KNOWN`)."""
+_TELLING_BLOCKS: Final = 12
+"""With fewer blocks their spread says little, and that of the single games is taken, which is larger."""
 _MOST_TURNS: Final = 24
 """After these a game is not played on."""
 _WORSE: Final = 3.0
 """By how many standard errors a choice is clearly worse."""
 _SURE: Final = 2.0
 """By how many standard errors a difference may be wrong."""
+_KNOWN: Final = (0.02, 0.2)
+"""How far a cost that is known may be wrong: so much, or such a part of it."""
 _BREADTH: Final = (25, 8)
 """The ways to end a turn looked at in each answer (`Scratch.breadth`)."""
 _MORE_SEATS: Final = 3
@@ -109,6 +119,8 @@ _MORE_SEATS: Final = 3
 _USUAL_WORK: Final = (2 + _MORE_SEATS) * 81 * 9 * 6
 """That of the standard board for two: seats, squares, the length of slides, and faces."""
 _MOST_KEPT: Final = 20_000
+_MOST_PLAYED_ON: Final = 64
+"""Tables whose games are kept: those of a turn or two."""
 _DIGITS: Final = 9
 
 
@@ -122,6 +134,25 @@ def value_table(constants: Row, scratch: Scratch, table: Row, plies: int) -> Non
         appraise(constants, table, scratch.gains, scratch.chances[0])
 
 
+@njit_helper
+def add_standing(
+    constants: Row, state: Row, gain: int, weight: float, chances: Values, shares: Values
+) -> None:
+    """Add what a table is worth to each seat, by the treasures held alone, if the mover gains some now."""
+    seats, mover = constants[SEATS], state[SEAT]
+    if gain >= constants[TARGET] - state[HELD + mover]:
+        shares[mover] += weight
+        return
+    total = 0.0
+    for number in range(1, seats + 1):
+        seat = (mover + number) % seats
+        held = state[HELD + seat] + (gain if seat == mover else 0)
+        chances[seat] = np.exp(LEAD * (held - constants[TARGET]) - TEMPO * number / seats)
+        total += chances[seat]
+    for seat in range(seats):
+        shares[seat] += weight * chances[seat] / total
+
+
 @njit
 def play_out(
     constants: Row,
@@ -131,22 +162,33 @@ def play_out(
     first: int,
     shares: Values,
 ) -> None:
-    """Play games on by `greedy`, a row of shares for each; one that takes long is valued at a glance."""
-    state, chances = scratch.rows[0, STANDING], scratch.chances[0]
+    """Play games on by `greedy`, a row of shares for each; one that takes long is valued at a glance.
+
+    What a roll was better than the mean of all sides is taken off, by what the mover can gain with each. So
+    the shares of one game may be below 0 or above 1; their mean is right.
+    """
+    state, chances, gains = scratch.rows[0, STANDING], scratch.chances[0], scratch.gains
     for game in range(shares.shape[0]):
         key = key_of(np.uint64(start[TURNS]), first + game)
         copy(start, state)
         decisions = 0
         while state[PHASE] != OVER and state[TURNS] < start[TURNS] + _MOST_TURNS:
             if state[PHASE] == ROLLING:
-                play(constants, state, fallen(constants, state, key))
+                sides = constants[SIDES]
+                fell = even_side(constants, state, np.uint64(start[TURNS]), first + game)
+                find_gains(constants, state, state[SEAT], gains)
+                for side in range(sides):
+                    luck = 1.0 / sides - (1.0 if side == fell else 0.0)
+                    gain = int(gains[constants[DIE_FACE + side]])
+                    add_standing(constants, state, gain, luck, chances, shares[game])
+                play(constants, state, DIE | constants[DIE_FACE + fell] << 4)
             else:
                 decisions += 1
                 equal = best_moves(greedy, weigh_moves(constants, greedy, state))
                 play(constants, state, greedy.moves[drawn(key, decisions, equal)])
         appraise(constants, state, scratch.gains, chances)
         for seat in range(constants[SEATS]):
-            shares[game, seat] = chances[seat]
+            shares[game, seat] += chances[seat]
 
 
 class SearchEvaluator:
@@ -177,6 +219,8 @@ class SearchEvaluator:
             for level in levels
         ]
         self._greedy: Final = greedy_scratch(self._constants)
+        self._sides: Final = len(rules.die)
+        self._played_on: Final[dict[State, NDArray[np.float64]]] = {}
         self._squares: Final[list[float]] = []
         self._compared: Final[dict[tuple[State, Move], list[Judged]]] = {}
         self._judged: Final[dict[State, list[Judged]]] = {}
@@ -224,7 +268,7 @@ class SearchEvaluator:
         level = self._level(state)
         if len(found) == 1:
             return found
-        if level is None or level.playouts < _FIRST_PLAYOUTS or state.phase != "act":
+        if level is None or level.playouts < self._first_playouts or state.phase != "act":
             found.sort(key=lambda each: -each.shares[seat])
             error = (level or self.levels[-1]).error
             self._squares.extend(error**2 for each in found[1:] if each.move == played)
@@ -236,39 +280,59 @@ class SearchEvaluator:
         seat, value = state.seat, found[0].shares
         ends = [self.turn_end(state, each.move) for each in found]
         games = [np.zeros((0, self.seats)) for _ in found]
-        on, best, count = list(range(len(found))), 0, _FIRST_PLAYOUTS
+        mine = next(at for at, each in enumerate(found) if each.move == played)
+        on, best, count = list(range(len(found))), 0, self._first_playouts
         while len(on) > 1 and count <= most:
             for at in on:
-                numbers = range(len(games[at]), count)
-                games[at] = np.concatenate([games[at], self.outcomes(ends[at], numbers)])
+                games[at] = self.outcomes(ends[at], count)
             best = max(on, key=lambda at: (float(games[at][:, seat].mean()), -at))
-            behind = {at: _behind(games[best], games[at], seat) for at in on}
-            on = [
-                at
-                for at, (less, error) in behind.items()
-                # What the move that was played costs is to be known well, too.
-                if less <= _WORSE * error * (2 if found[at].move == played else 1)
-            ]
+            behind = {at: self._behind(games[best], games[at], seat) for at in on}
+            cost, error = behind[mine]
+            if cost > _WORSE * error and _SURE * error <= max(_KNOWN[0], _KNOWN[1] * cost):
+                break
+            on = [at for at, (less, error) in behind.items() if less <= _WORSE * error or at == mine]
             count *= 2
         judged = [Judged(found[best].move, value, 0.0)]
         for at, each in enumerate(found):
             if at != best:
                 apart = games[best][: len(games[at])] - games[at]
-                _, error = _behind(games[best], games[at], seat)
+                _, error = self._behind(games[best], games[at], seat)
                 judged.append(Judged(each.move, _less(value, apart.mean(axis=0), seat), _SURE * error))
         judged[1:] = sorted(judged[1:], key=lambda each: -each.shares[seat])
         self._squares.extend((each.error or 0.0) ** 2 for each in judged[1:] if each.move == played)
         return judged
 
-    def outcomes(self, state: State, numbers: range) -> NDArray[np.float64]:
-        """Play games on by `greedy`; gives the shares of the win in each. A number has its dice anywhere."""
-        row = pack(state)
-        if state.actor is None:
-            value_table(self._constants, self._scratch, row, 0)
-            return np.tile(self._scratch.chances[0, : self.seats], (len(numbers), 1))
-        shares = np.zeros((len(numbers), self.seats))
-        play_out(self._constants, self._scratch, self._greedy, row, numbers.start, shares)
-        return shares
+    @property
+    def _first_playouts(self) -> int:
+        return _FIRST_BLOCKS * self._sides
+
+    def _behind(
+        self, best: NDArray[np.float64], other: NDArray[np.float64], seat: int
+    ) -> tuple[float, float]:
+        """Give what a choice is behind the best in the games of both, and the standard error of that."""
+        apart = best[: len(other), seat] - other[:, seat]
+        # The games of a block have each side of the die once, so their mean spreads less than theirs do.
+        if len(apart) >= _TELLING_BLOCKS * self._sides:
+            apart = apart.reshape(-1, self._sides).mean(axis=1)
+        return float(apart.mean()), float(apart.std(ddof=1) / np.sqrt(len(apart)))
+
+    def outcomes(self, state: State, count: int) -> NDArray[np.float64]:
+        """Play games on by `greedy`; gives the shares of the win in each, with luck taken off.
+
+        The games of a turn have their dice by number, wherever they begin.
+        """
+        # Another way to the same table, or the next choice of the turn, asks for the same games.
+        known = self._played_on.get(state, np.zeros((0, self.seats)))
+        if len(known) < count:
+            row, shares = pack(state), np.zeros((count - len(known), self.seats))
+            if state.actor is None:
+                value_table(self._constants, self._scratch, row, 0)
+                shares[:] = self._scratch.chances[0, : self.seats]
+            else:
+                play_out(self._constants, self._scratch, self._greedy, row, len(known), shares)
+            _make_room(self._played_on, _MOST_PLAYED_ON)
+            known = self._played_on[state] = np.concatenate([known, shares])
+        return known[:count]
 
     def turn_end(self, state: State, move: AnyMove) -> State:
         """Play a move, and what is best after it, to the end of the turn."""
@@ -378,12 +442,6 @@ class SearchEvaluator:
         return tuple(self._scratch.chances[0, : self.seats].tolist())
 
 
-def _behind(best: NDArray[np.float64], other: NDArray[np.float64], seat: int) -> tuple[float, float]:
-    """Give what a choice is behind the best in the games that both have, and the standard error of that."""
-    apart = best[: len(other), seat] - other[:, seat]
-    return float(apart.mean()), float(apart.std() / np.sqrt(len(apart)))
-
-
 def _less(value: Shares, change: NDArray[np.float64], seat: int) -> Shares:
     """Take from a seat what it loses, at most all that it has, and give it to the others."""
     shares = np.maximum(np.array(value) - change, 0.0)
@@ -406,7 +464,7 @@ def _rounded(shares: Shares) -> Shares:
     return tuple(rounded)
 
 
-def _make_room(kept: dict[Any, Any]) -> None:
+def _make_room(kept: dict[Any, Any], most: int = _MOST_KEPT) -> None:
     """Forget everything before it becomes too much; it can be worked out again."""
-    if len(kept) >= _MOST_KEPT:
+    if len(kept) >= most:
         kept.clear()

@@ -8,14 +8,16 @@
 
 `books` reviews games of each number of players with the standard rules, and a few with other rules. `solved`
 compares the network's reviews with those of the solved table of the standard game, and lets the table say
-what `greedy` gives away in a turn. `error` compares the network of three to five seats with games that it
-plays on itself: in each of some turns any two ends, 100 games each with the same dice; then two close ones.
+what `greedy` gives away in a turn, and what `perfect` does in a quarter as many games. `error` compares the
+network of three to five seats with games that it plays on itself: in each of some turns any two ends, 100
+games each with the same dice; then two close ones.
 Games come from a seed: every run gives the same but for the seconds.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -64,6 +66,7 @@ def main() -> None:
         words.error("name the solved table of the standard game")
     else:
         compare(given.table, given.games or 200)
+        measure_perfect(given.table, (given.games or 200) // 4)
 
 
 def play(rules: Rules, bots: tuple[str, ...], seed: str) -> Record:
@@ -246,6 +249,18 @@ def compare(path: Path, games: int) -> None:
     print_spread("corrections of the network in a game, summed without sign", corrections)
     print_spread("corrections of the solved table in a game", exact_corrections)
     print(f"greedy gives away {lost / WHOLE / turns:.4f} a turn by the solved table ({turns} turns)")
+
+
+def measure_perfect(path: Path, games: int) -> None:
+    """Print what `perfect` gives away by the solved table, against `greedy`."""
+    os.environ["FATHOMS_SOLVED"] = str(path)
+    evaluator = SolvedEvaluator(SolvedTable(path, STANDARD))
+    costs, decisions = list[int](), 0
+    for number in range(games):
+        found = review(play(STANDARD, ("perfect", "greedy"), f"perfect {number}"), reviewer=Given(evaluator))
+        costs.append(found.totals[0].cost)
+        decisions += found.totals[0].decisions
+    print(f"perfect gives away {sum(costs) / WHOLE:.6f} in {games} games ({decisions} decisions)")
 
 
 def choices(found: Review) -> list[Any]:

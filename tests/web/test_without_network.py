@@ -168,7 +168,7 @@ def test_what_is_kept_on_the_device_needs_neither_network_nor_server(
     address, close = passing_house
     here = guest(*DESK, at=address, new=True, service_workers="allow")
     asked: list[str] = []
-    here.hear("request", lambda request: asked.append(urlsplit(request.url).path))
+    here.hear("request", lambda request: asked.append(str(urlsplit(str(request.url)).path)))
     here.keep(KEPT)
     page = here.visit("/")
     page.wait_for_function(CONTROLLED)
@@ -226,7 +226,7 @@ def test_a_site_in_a_folder_plays_everything(guest: Callable[..., Guest], static
     here.keep(KEPT)
     folder = urlsplit(static_house).path
     asked: list[str] = []
-    here.hear("request", lambda request: asked.append(urlsplit(request.url).path))
+    here.hear("request", lambda request: asked.append(str(urlsplit(str(request.url)).path)))
     page = here.visit("/")
     page.wait_for_function(CONTROLLED)
     link = play_everything(page, folder)

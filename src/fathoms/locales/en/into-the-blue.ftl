@@ -326,3 +326,42 @@ tell-place-you = { $count ->
    *[other] You place { $count } shells on level { $level }.
 }
 tell-chest-you = You take chest { $slot }.
+
+## Why a choice was better, in a review
+
+reason-reach = The dive then reaches level { $level } { $better ->
+    [100] for certain
+   *[other] in { $better } of 100 cases
+}; as played, { $worse ->
+    [0] never
+   *[other] in { $worse }
+}.
+reason-shells = { $count } dice or more then show a { $level } that counts { $better ->
+    [100] for certain
+   *[other] in { $better } of 100 cases
+}; as played, { $worse ->
+    [0] never
+   *[other] in { $worse }
+}.
+reason-chest = It brings a chest { $better ->
+    [100] for certain
+   *[other] in { $better } of 100 cases
+}; as played, { $worse ->
+    [0] never
+   *[other] in { $worse }
+}.
+reason-place = Level { $level } gains { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} at once, level { $other } { $less ->
+    [0] none
+   *[other] { $less }
+}.
+reason-take = Level { $level } takes { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} from a rival at once, level { $other } { $less ->
+    [0] none
+   *[other] { $less }
+}.
+reason-held = On level { $other } the lead was safe enough; on level { $level } there was more to win.

@@ -325,3 +325,42 @@ tell-place-you = { $count ->
    *[other] Colocas { $count } conchas en el nivel { $level }.
 }
 tell-chest-you = Tomas el cofre { $slot }.
+
+## Por qué una opción era mejor, en un análisis
+
+reason-reach = Así la zambullida llega al nivel { $level } { $better ->
+    [100] con seguridad
+   *[other] en { $better } de cada 100 casos
+}; tal como se jugó, { $worse ->
+    [0] nunca
+   *[other] en { $worse }
+}.
+reason-shells = Así al menos { $count } dados muestran un { $level } que cuenta { $better ->
+    [100] con seguridad
+   *[other] en { $better } de cada 100 casos
+}; tal como se jugó, { $worse ->
+    [0] nunca
+   *[other] en { $worse }
+}.
+reason-chest = Así sale un cofre { $better ->
+    [100] con seguridad
+   *[other] en { $better } de cada 100 casos
+}; tal como se jugó, { $worse ->
+    [0] nunca
+   *[other] en { $worse }
+}.
+reason-place = El nivel { $level } da enseguida { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } puntos
+}; el nivel { $other }, { $less ->
+    [0] ninguno
+   *[other] { $less }
+}.
+reason-take = El nivel { $level } quita enseguida { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } puntos
+} a un rival; el nivel { $other }, { $less ->
+    [0] ninguno
+   *[other] { $less }
+}.
+reason-held = En el nivel { $other } la ventaja bastaba; en el nivel { $level } había más que ganar.

@@ -325,3 +325,42 @@ tell-place-you = { $count ->
    *[other] Vous posez { $count } coquillages au palier { $level }.
 }
 tell-chest-you = Vous prenez le coffre { $slot }.
+
+## Pourquoi un choix était meilleur, dans une analyse
+
+reason-reach = La plongée atteint alors le palier { $level } { $better ->
+    [100] à coup sûr
+   *[other] dans { $better } cas sur 100
+} ; tel que joué, { $worse ->
+    [0] jamais
+   *[other] dans { $worse }
+}.
+reason-shells = Au moins { $count } dés montrent alors un { $level } qui compte { $better ->
+    [100] à coup sûr
+   *[other] dans { $better } cas sur 100
+} ; tel que joué, { $worse ->
+    [0] jamais
+   *[other] dans { $worse }
+}.
+reason-chest = Il y a un coffre au bout { $better ->
+    [100] à coup sûr
+   *[other] dans { $better } cas sur 100
+} ; tel que joué, { $worse ->
+    [0] jamais
+   *[other] dans { $worse }
+}.
+reason-place = Le palier { $level } rapporte aussitôt { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}, le palier { $other } { $less ->
+    [0] aucun
+   *[other] { $less }
+}.
+reason-take = Le palier { $level } prend aussitôt { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} à un adversaire, le palier { $other } { $less ->
+    [0] aucun
+   *[other] { $less }
+}.
+reason-held = Au palier { $other }, l’avance suffisait ; au palier { $level }, il y avait plus à gagner.

@@ -18,10 +18,11 @@ from fathoms.games.into_the_blue.study.odds import BlueOdds
 from fathoms.games.into_the_blue.study.turn import Plan
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from types import ModuleType
 
-    from fathoms.core import Line, Say
+    from fathoms.core import Line, Phrase, Say
+    from fathoms.games.into_the_blue.moves import Move
     from fathoms.games.into_the_blue.rules import Rules
     from fathoms.games.into_the_blue.state import State
     from fathoms.games.into_the_blue.study.review import BlueEvaluator
@@ -267,13 +268,24 @@ def _bot_costs() -> dict[int, dict[str, int]]:
     return msgspec.json.decode(written, type=dict[int, dict[str, int]])
 
 
+class BlueExplainer:
+    """Says what a better choice reaches that another does not."""
+
+    def explain(self, state: State, best: Move, played: Move, names: Sequence[str]) -> Phrase | None:
+        """Say why one choice beats another."""
+        from fathoms.games.into_the_blue.study.reasons import explain  # noqa: PLC0415 - odds start without it
+
+        del names
+        return explain(state, best, played)
+
+
 class BlueAnalyst:
     """All that can be worked out about Into the Blue."""
 
     odds: Final = BlueOdds()
     solver: Final = BlueSolver()
     reviewer: Final = BlueReviewer()
-    explainer: Final = None
+    explainer: Final = BlueExplainer()
 
 
 def _check_players(players: int) -> None:

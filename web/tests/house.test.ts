@@ -208,7 +208,7 @@ describe("which house answers", () => {
     houses = await import("../src/lib/houses");
     vi.stubGlobal("fetch", server);
     vi.stubGlobal("indexedDB", {});
-    vi.stubGlobal("Worker", class {});
+    vi.stubGlobal("Worker", () => {});
     server.mockReset().mockImplementation(() => Promise.resolve(new Response("{}")));
     localStorage.clear();
   });

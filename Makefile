@@ -31,7 +31,7 @@ test test-fast soak: export PYTHONDONTWRITEBYTECODE =
 
 test: $(DEV) services
 	@$(BIN)/python tools/build_web.py tools
-	$(BIN)/pytest -n $(CORES)
+	$(BIN)/pytest -n $(CORES) --dist worksteal
 
 # Without browsers, databases, other programs and thousands of games: for every few lines you change.
 test-fast: $(DEV)

@@ -18,7 +18,7 @@ from fathoms.texts.quick import fill_in
 FILES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
 WHOLE = (0, 1, 2, 5, 21, 999, 1000, 12345, -3)
 PARTS = (0.0, 0.5, 1.0, 2.5, 12.345, 12.35, 99.95, 998.9996, 4321.25)
-COUNTED = {"0", "1", "2", "3", "4", "one", "other"}
+COUNTED = {"0", "1", "2", "3", "4", "100", "one", "other"}
 ARGS = (*WHOLE, *PARTS, "Ana", "", "yes", "no", "one")
 
 

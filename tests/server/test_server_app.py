@@ -69,7 +69,8 @@ def test_every_answer_has_its_guards(served: Served) -> None:
         policy = headers["content-security-policy"]
         assert "frame-ancestors 'none'" in policy
         assert "default-src 'none'" in policy
-        assert "unsafe" not in policy
+        # Python in a browser needs WebAssembly; nothing else that is unsafe is allowed.
+        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
         assert "server" not in headers
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Locator, Page, Route
+    from playwright.sync_api import Locator, Page, Route
 
 BLUE: Final = "into-the-blue"
 ATLANTIS: Final = "atlantis-treasure"
@@ -573,22 +573,13 @@ def test_the_values_of_the_box_are_typed_once_and_used_everywhere(guest: Callabl
     expect(page.locator("article").first).to_contain_text(SAY("web.box-in-use"))
 
 
-def test_the_score_sheet_counts_with_the_box_without_a_network(
-    browser: Browser, passing_house: tuple[str, Callable[[], None]]
-) -> None:
-    address, close = passing_house
-    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
-        context.set_default_timeout(20_000)
-        box = json.dumps({"on": True, "rules": {"chests": [11, 6, 6, 7, 8]}, "code": ""})
-        context.add_init_script(f"localStorage.setItem('fathoms/box/{BLUE}', {json.dumps(box)})")
-        page = Guest(context.new_page(), address).visit("/score")
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        close()
-        context.set_offline(offline=True)
-        page.reload()
-        page.get_by_role("button", name=SAY(f"{BLUE}.sheet-chest-worth", value=11)).click()
-        result = page.get_by_role("region", name=SAY("web.score-result"))
-        expect(result.get_by_role("status")).to_contain_text("11")
+def test_the_score_sheet_counts_with_the_box(guest: Callable[..., Guest]) -> None:
+    here = guest()
+    here.keep({f"fathoms/box/{BLUE}": {"on": True, "rules": {"chests": [11, 6, 6, 7, 8]}, "code": ""}})
+    page = here.visit("/score")
+    page.get_by_role("button", name=SAY(f"{BLUE}.sheet-chest-worth", value=11)).click()
+    result = page.get_by_role("region", name=SAY("web.score-result"))
+    expect(result.get_by_role("status")).to_contain_text("11")
 
 
 def test_rules_of_a_stranger_are_only_words(guest: Callable[..., Guest]) -> None:

@@ -5,9 +5,9 @@
 A guest of Debian's chromium opens the site of `fathoms site` on a plain host, and plays Into the Blue against
 two bots at once. All figures are medians of the runs.
 
-- cold: from the tap on "Play now" to the first decision, with nothing kept in the browser;
+- cold: from the tap on "Play now" until the table is there, with nothing kept in the browser;
 - cached: the same in the same browser after the page was closed;
-- slowed 4 times: the same while the browser shares one core with three other processes that never rest.
+- a core shared by four: the same while three other processes never rest on the core of the browser.
 
 The machine should have nothing else to do.
 """
@@ -16,14 +16,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -64,10 +63,12 @@ def static_site() -> Generator[str]:
 
 
 @contextmanager
-def slowed(browser_pid: int) -> Generator[None]:
+def slowed() -> Generator[None]:
     """Let the browser share one core with processes that never rest."""
-    core = {min(os.sched_getaffinity(0))}
-    processes = [browser_pid, *_children(browser_pid)]
+    cores = os.sched_getaffinity(0)
+    core = {min(cores)}
+    # All that this process has started: the browser, and who drives it.
+    processes = _children(os.getpid())
     for pid in processes:
         os.sched_setaffinity(pid, core)
     spin = [sys.executable, "-c", "while True: pass"]
@@ -81,7 +82,8 @@ def slowed(browser_pid: int) -> Generator[None]:
             spinner.kill()
             spinner.wait()
         for pid in processes:
-            os.sched_setaffinity(pid, os.sched_getaffinity(0))
+            with suppress(ProcessLookupError):
+                os.sched_setaffinity(pid, cores)
 
 
 def _children(parent: int) -> list[int]:
@@ -90,20 +92,20 @@ def _children(parent: int) -> list[int]:
 
 
 def first_move(context: BrowserContext, address: str) -> tuple[Page, float]:
-    """Open the site, ask for a game, and wait until there is something to decide."""
+    """Open the site, ask for a game, and wait for its table: whose turn is first is drawn."""
     page = context.new_page()
     page.goto(address)
     play = page.get_by_role("button", name=PLAY).first
     play.wait_for()
     begun = time.perf_counter()
     play.click()
-    page.locator("dialog[open] button").nth(2).or_(page.locator(".table[data-live=true]")).first.wait_for(
+    page.locator("dialog[open] button").nth(2).or_(page.locator(".table[data-moves]")).first.wait_for(
         timeout=LONGEST_MS
     )
     strength = page.locator("dialog[open] button").filter(has_text="Normal")
     if strength.count():
         strength.click()
-    page.locator(".table[data-live=true]").wait_for(timeout=LONGEST_MS)
+    page.locator(".table[data-moves]").wait_for(timeout=LONGEST_MS)
     return page, time.perf_counter() - begun
 
 
@@ -129,18 +131,10 @@ def main() -> None:
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with static_site() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=program, args=FLAGS.split())
-        [pid] = [
-            child
-            for child in _children(os.getpid())
-            if re.search(
-                r"--remote-debugging-pipe", Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8")
-            )
-            and "--type=" not in Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8")
-        ]
         quick = [run(browser, address) for _ in range(options.runs)]
-        with slowed(pid):
+        with slowed():
             slow = [run(browser, address) for _ in range(options.runs)]
-        for name, found in (("full speed", quick), ("4 times slower", slow)):
+        for name, found in (("full speed", quick), ("a core shared by four", slow)):
             for start, seconds in zip(("cold", "cached"), zip(*found, strict=True), strict=True):
                 about = {"start": start, "speed": name}
                 tell("local-first-move", round(statistics.median(seconds), 2), "s", about=about)

@@ -162,8 +162,8 @@ def test_a_turn_waits_for_the_person_to_throw(sit: Chair) -> None:
 
 
 def test_at_the_end_the_review_can_be_read(sit: Chair, monkeypatch: pytest.MonkeyPatch) -> None:
-    def page(record: Record, say: Texts) -> str:
-        return f"{len(record.moves)} moves in {say.lang}"
+    def page(record: Record, names: Sequence[str], say: Texts) -> str:
+        return f"{len(record.moves)} moves in {say.lang} for {names[0]}"
 
     monkeypatch.setattr("fathoms.cli.review.review_page", page)
     moves = over()
@@ -172,7 +172,7 @@ def test_at_the_end_the_review_can_be_read(sit: Chair, monkeypatch: pytest.Monke
     assert last.keys == ["r", "enter"]
     assert "win" in last.prompt
     assert "r shows its review" in sat.screen.help[0]
-    assert sat.screen.help[1:] == [f"{len(moves)} moves in en"]
+    assert sat.screen.help[1:] == [f"{len(moves)} moves in en for You"]
     assert (sat.left, list(sat.keys.keys)) == (None, [])
     # Anyone who is gone needs none, and bots alone are not asked.
     assert sit("", *moves).left is None

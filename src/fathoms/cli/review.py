@@ -101,10 +101,10 @@ def review(  # noqa: PLR0913, PLR0917 - options
     return 0
 
 
-def review_page(record: Record, say: Texts) -> str:
-    """Review a game, and give what a person reads of it."""
+def review_page(record: Record, names: Sequence[str], say: Texts) -> str:
+    """Review a game, and give what a person reads of it who knows the seats by these names."""
     game = ReviewedGame(record, ledger.review(record))
-    return "\n".join(plain(line) for line in ReviewText(game, say).lines(int(_DEAREST)))
+    return "\n".join(plain(line) for line in ReviewText(game, say, names).lines(int(_DEAREST)))
 
 
 def _read(place: str, say: Texts) -> tuple[bool, Iterator[_Placed]]:
@@ -253,11 +253,10 @@ def _csv(games: Sequence[ReviewedGame]) -> str:
 class ReviewText:
     """A review in words: the sentence, the books of each player, the picture, the dearest decisions."""
 
-    def __init__(self, game: ReviewedGame, say: Texts) -> None:
+    def __init__(self, game: ReviewedGame, say: Texts, names: Sequence[str] | None = None) -> None:
         self._record, self._found = game
         self._say = say
-        names = seat_names(self._record.seats, find_game(self._record.game).colours, say)
-        self._names = [fit(name, _LONGEST_NAME) for name in names]
+        self._names = [fit(name, _LONGEST_NAME) for name in names or _seats(self._record, say)]
 
     def lines(self, dearest: int) -> list[Line]:
         """Tell all of it."""
@@ -447,6 +446,10 @@ def _players(record: Record, say: Texts) -> Sequence[str]:
         named = []
     if len(named) == len(record.seats):
         return [printable(name) for name in named]
+    return _seats(record, say)
+
+
+def _seats(record: Record, say: Texts) -> Sequence[str]:
     return seat_names(record.seats, find_game(record.game).colours, say)
 
 

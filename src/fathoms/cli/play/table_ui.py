@@ -221,7 +221,7 @@ class TableUI(ABC):
 
         self.screen.ask(self.board(), self.say("review.preparing"), [])
         try:
-            self.read_out(review_page(record, self.say))
+            self.read_out(review_page(record, self._table.names, self.say))
         except FathomsError as error:
             self.screen.note(self.say.sentence(error))
         except KeyboardInterrupt:

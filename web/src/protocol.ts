@@ -1168,6 +1168,8 @@ export interface ReviewLine {
 export interface ReviewChoice {
   move: string;
   value: number;
+  /** How far its difference from the best may be wrong, where the evaluator knows it of each. */
+  error?: number | null;
 }
 
 /** A seat's books: `luck` to `ending` sum to its end less its start. */

@@ -1,14 +1,74 @@
 // A board as it is being built: the two fields of the rule set that draw it, and what an editor does to them.
 // Whether one can play on it the server says; here rows stay equally long and bases in the order of the format.
 import { SIGNS } from "./told";
+import type { ToyKind } from "./Toy.svelte";
 import { name, place, type Point } from "./geometry";
 import type { RuleValues } from "../../lib/contract";
-import { DIRECTIONS, type Base, type Direction } from "./scene";
+import { DIRECTIONS, GROUNDS, type Base, type Direction, type GroundKind } from "./scene";
 
-/** What a square may hold, and the letter that the format has for it. */
-export const MARKS = SIGNS;
-export type Piece = keyof typeof MARKS;
+const SEATS = [0, 1, 2, 3] as const;
+type Seat = (typeof SEATS)[number];
+const { submarines, both: _both, either: _either, ...signs } = SIGNS;
+
+/** What a square may hold. */
+export type Piece = keyof typeof signs | `compass${Direction}` | `submarine${Seat}`;
+/** The letter that the format has for it. */
+export const MARKS: Readonly<Record<Piece, string>> = {
+  ...signs,
+  ...(Object.fromEntries(DIRECTIONS.map((direction) => [`compass${direction}`, direction])) as Record<
+    `compass${Direction}`,
+    string
+  >),
+  ...(Object.fromEntries(SEATS.map((seat) => [`submarine${seat}`, submarines[seat]])) as Record<
+    `submarine${Seat}`,
+    string
+  >),
+};
 export const PIECES = Object.keys(MARKS) as readonly Piece[];
+const PIECE_OF = new Map(PIECES.map((piece) => [MARKS[piece], piece]));
+
+/** Pieces that are chosen as one: a brush, and how it may be turned or counted. */
+export const FAMILIES = {
+  free: ["free"],
+  temple: ["temple"],
+  treasure: ["treasure", "treasure2", "treasure3"],
+  coral: ["coral"],
+  rock: ["rock"],
+  deep: ["deep"],
+  shallows: ["shallows"],
+  whirlpool: ["whirlpool"],
+  current: ["currentN", "currentE", "currentS", "currentW"],
+  compass: ["compassN", "compassE", "compassS", "compassW"],
+  submarine: ["submarine0", "submarine1", "submarine2", "submarine3"],
+} as const satisfies Readonly<Record<string, readonly Piece[]>>;
+export type Family = keyof typeof FAMILIES;
+const FAMILY_OF = new Map(
+  (Object.keys(FAMILIES) as Family[]).flatMap((family) => FAMILIES[family].map((piece): [Piece, Family] => [piece, family])),
+);
+export const familyOf = (piece: Piece): Family => FAMILY_OF.get(piece) ?? "free";
+
+export type Look =
+  | { readonly is: "ground"; readonly kind: GroundKind; readonly direction: Direction | null }
+  | { readonly is: "submarine"; readonly seat: number }
+  | { readonly is: "toy"; readonly kind: ToyKind; readonly direction: Direction | null; readonly worth: number };
+
+/** How a piece is drawn. */
+export function lookOf(piece: Piece): Look {
+  const family = familyOf(piece);
+  const at = (FAMILIES[family] as readonly Piece[]).indexOf(piece);
+  const direction = family === "current" || family === "compass" ? (DIRECTIONS[at] ?? null) : null;
+  if (family === "submarine") return { is: "submarine", seat: at };
+  const ground = GROUNDS.find((kind) => kind === family);
+  if (ground) return { is: "ground", kind: ground, direction };
+  return { is: "toy", kind: family as ToyKind, direction, worth: at + 1 };
+}
+
+/** The same piece where a board is turned or mirrored. */
+export function turned(piece: Piece, turn: (side: Direction) => Direction): Piece {
+  const look = lookOf(piece);
+  if (look.is === "submarine" || !look.direction) return piece;
+  return `${familyOf(piece) as "current" | "compass"}${turn(look.direction)}`;
+}
 
 export interface Plan {
   /** Row by row from the north. */
@@ -47,18 +107,17 @@ export const isOn = ({ width, height }: Size, { x, y }: Point): boolean => x >= 
 
 export function pieceAt(plan: Plan, square: string): Piece | null {
   const { x, y } = place(square);
-  const mark = plan.rows[y]?.[x];
-  return PIECES.find((piece) => MARKS[piece] === mark) ?? null;
+  return PIECE_OF.get(plan.rows[y]?.[x] ?? "") ?? null;
 }
 
 /** Every square, row by row. */
 export const squaresOf = ({ width, height }: Size): string[] =>
   Array.from({ length: width * height }, (_, at) => name(at % width, Math.floor(at / width)));
 
-/** The same plan with a piece on these squares. */
-export function painted(plan: Plan, squares: Iterable<string>, piece: Piece): Plan {
+/** The same plan with these pieces. */
+export function painted(plan: Plan, pieces: Iterable<readonly [string, Piece]>): Plan {
   const rows = plan.rows.map((row) => [...row]);
-  for (const square of squares) {
+  for (const [square, piece] of pieces) {
     const { x, y } = place(square);
     const row = rows[y];
     if (row && x < row.length) row[x] = MARKS[piece];
@@ -69,6 +128,9 @@ export function painted(plan: Plan, squares: Iterable<string>, piece: Piece): Pl
 export function countOf({ rows }: Plan, piece: Piece): number {
   return rows.reduce((sum, row) => sum + row.split(MARKS[piece]).length - 1, 0);
 }
+
+export const familyCount = (plan: Plan, family: Family): number =>
+  FAMILIES[family].reduce((sum, piece) => sum + countOf(plan, piece), 0);
 
 /** The squares from one to another in a straight line: a hand is quicker than its events. */
 export function line(from: string, to: string): string[] {

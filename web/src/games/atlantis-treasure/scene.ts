@@ -18,4 +18,7 @@ export type Face = NonNullable<AtlantisTreasureScene["face"]>;
 /** The direction of a compass, or C for coral. */
 export type Mark = Direction | typeof SIGNS.coral;
 
+export const GROUNDS = ["rock", "deep", "shallows", "whirlpool", "current"] as const;
+export type GroundKind = (typeof GROUNDS)[number];
+
 export const DIRECTIONS: readonly Direction[] = ["N", "E", "S", "W"];

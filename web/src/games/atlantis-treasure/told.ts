@@ -14,6 +14,24 @@ export const REASONS = {
   "stock": "V3",
 } as const;
 
-export const SIGNS = {"free": ".", "temple": "#", "treasure": "T", "coral": "C"} as const;
+export const SIGNS = {
+  "free": ".",
+  "temple": "#",
+  "coral": "C",
+  "treasure": "T",
+  "treasure2": "D",
+  "treasure3": "X",
+  "rock": "R",
+  "deep": "-",
+  "shallows": "=",
+  "whirlpool": "@",
+  "currentN": "^",
+  "currentE": ">",
+  "currentS": "v",
+  "currentW": "<",
+  "submarines": "0123",
+  "both": "+",
+  "either": "/",
+} as const;
 
 export const COLOURS = ["white", "yellow", "red", "black"] as const;

@@ -1,7 +1,8 @@
 """The moves of Atlantis Treasure on offer to a seat, each with its rule, and what a move does to be shown.
 
 A place is the name of a square, or a word: `base`, `reserve`, `own` and `stock` (the compasses picked and
-stored at the base of the seat that moves), `out` (of the game).
+stored at the base of the seat that moves), `turned` (a compass that is turned where it lies, D5), `out` (of the
+game).
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ from fathoms.games.atlantis_treasure.grid import (
     TEMPLE,
     Direction,
 )
-from fathoms.games.atlantis_treasure.rules import Face  # noqa: TC001 - msgspec reads the field types
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -33,9 +33,25 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.slides import Course
     from fathoms.games.atlantis_treasure.state import State
 
-SlideStop: TypeAlias = Literal["edge", "coral", "temple", "submarine", "treasure", "base"]
+SlideStop: TypeAlias = Literal[
+    "edge",
+    "coral",
+    "temple",
+    "submarine",
+    "rock",
+    "deep",
+    "full",
+    "treasure",
+    "base",
+    "current",
+    "shallows",
+    "whirlpool",
+    "reach",
+    "chosen",
+]
+"""What stops a slide: before it, on it, by a rule (no room aboard, its reach), or as chosen."""
 
-Mark: TypeAlias = Literal["N", "E", "S", "W", "C"]
+Mark: TypeAlias = Literal["N", "E", "S", "W", "C", "T", "D", "X", "#"]
 
 _MARKS: Final[dict[str, Mark]] = {CORAL: "C", **{direction: direction for direction in DIRECTIONS}}
 _STOPS: Final[dict[str, SlideStop]] = {
@@ -66,10 +82,10 @@ class AtlantisEffect(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class PieceMoved(msgspec.Struct, frozen=True, gc=False):
-    """A compass or a reef goes from one place to another."""
+    """A compass, a reef, a treasure or a temple goes from one place to another."""
 
     mark: Mark
-    """The direction of a compass, or C for coral."""
+    """The direction of a compass, or the letter of the piece on a board."""
     start: str
     end: str
 
@@ -81,14 +97,23 @@ class PiecesEffect(AtlantisEffect, frozen=True, tag="pieces"):
 
 
 class CompassTurn(msgspec.Struct, frozen=True, gc=False):
-    """A compass turns the submarine and is lifted (M4)."""
+    """A compass turns the submarine and is lifted (M4), or a current turns it and stays (G3)."""
 
     square: str
     step: int
     """Which square of the path it is; 0 is the first."""
     direction: Direction
-    end: Literal["reserve", "out"]
+    end: Literal["reserve", "out", "stays"]
     """Where the compass goes."""
+
+
+class Whirl(msgspec.Struct, frozen=True, gc=False):
+    """A whirlpool takes the submarine along (G5)."""
+
+    step: int
+    """Which square of the path it comes out on."""
+    mouth: str
+    """The square on which it went in; it is not in the path."""
 
 
 class SlideEffect(AtlantisEffect, frozen=True, tag="slide"):
@@ -100,6 +125,9 @@ class SlideEffect(AtlantisEffect, frozen=True, tag="slide"):
     path: tuple[str, ...]
     """The squares it enters, in order; it may pass one twice."""
     turns: tuple[CompassTurn, ...]
+    whirls: tuple[Whirl, ...]
+    stops: tuple[int, ...]
+    """Of a whole slide, after how many squares it may be stopped: 3 is `move N 3` (M7)."""
     end: str
     """The square it comes to lie on, or `base`."""
     stop: SlideStop
@@ -108,33 +136,53 @@ class SlideEffect(AtlantisEffect, frozen=True, tag="slide"):
     """The rule by which it stops."""
     treasure: bool
     """Whether it takes the treasure on its last square (M3)."""
+    worth: int
+    """What that treasure is worth (W1); 0 if there is none."""
+    aboard: bool
+    """Whether that treasure stays aboard until the submarine is home (K1)."""
+    landed: tuple[int, ...]
+    """What each treasure is worth that it brings home (K1), the worthiest first."""
     reloads: int
     """Torpedoes it takes aboard again on its base (T9)."""
     wins: bool
 
 
+class Dropped(msgspec.Struct, frozen=True, gc=False):
+    """A treasure from aboard falls on a square (K3)."""
+
+    worth: int
+    square: str
+
+
 class FireEffect(AtlantisEffect, frozen=True, tag="fire"):
-    """A torpedo flies (T6) and hits."""
+    """A torpedo flies (T6) and hits, or not (H5)."""
 
     seat: int
     direction: Direction
     start: str
     path: tuple[str, ...]
     """The squares it flies over, the one it hits last."""
-    hit: Literal["submarine", "compass", "coral"]
+    hit: Literal["submarine", "compass", "coral", "nothing"]
     victim: int | None
     """The seat of the submarine it hits."""
     end: str
-    """Where what is hit goes: `out` or `reserve` (T8), a corner or `base` (T7)."""
-    steals: bool
-    """Whether a treasure goes from the victim's base to the shooter's (T7)."""
+    """Where what is hit goes: `out` or `reserve` (T8), a square (T7, H3), `base` (T7, H1), or `stays` (H1);
+    empty if nothing is hit."""
+    stolen: tuple[int, ...]
+    """What each treasure is worth that goes from the victim's base to the shooter's (T7, H2)."""
+    taken: tuple[int, ...]
+    """What each treasure is worth that goes from aboard the victim to the shooter's base (K3)."""
+    dropped: tuple[Dropped, ...]
+    """The treasures that fall from aboard the victim into the sea (K3)."""
     wins: bool
 
 
 class DieEffect(AtlantisEffect, frozen=True, tag="die"):
     """The die falls."""
 
-    face: Face
+    face: str
+    other: str | None
+    """What the second die shows (D2)."""
     again: bool
     """Whether it is rolled again (B5)."""
     passes: bool
@@ -160,7 +208,7 @@ def effect_of(state: State, move: moves.Move) -> Effect:  # noqa: C901, PLR0911 
         case moves.Die(face):
             after = state.play(move)
             again = after.rerolls > state.rerolls
-            return DieEffect(face, again=again, passes=not again and after.phase != "act")
+            return DieEffect(face, None, again=again, passes=not again and after.phase != "act")
         case moves.Hold():
             return _HOLD
         case moves.Unstore(placed):
@@ -222,10 +270,15 @@ def _slide(state: State, move: moves.Slide) -> SlideEffect:
         start="base" if way.start == BASE else names[way.start],
         path=tuple([names[square] for square in way.path]),
         turns=tuple(turns),
+        whirls=(),
+        stops=(),
         end="base" if way.home else names[way.end],
         stop=stop,
         rule=rule,
         treasure=way.treasure is not None,
+        worth=0 if way.treasure is None else 1,
+        aboard=False,
+        landed=(),
         reloads=after.torpedoes[seat] - state.torpedoes[seat],
         wins=after.treasures[seat] >= state.target,
     )
@@ -254,7 +307,9 @@ def _fire(state: State, move: moves.Fire) -> FireEffect:
         hit=hit,
         victim=shot.victim,
         end={"submarine": move.corner or "base", "coral": "out", "compass": state.rules.hit_compass}[hit],
-        steals=after.treasures[seat] > state.treasures[seat],
+        stolen=(1,) * (after.treasures[seat] - state.treasures[seat]),
+        taken=(),
+        dropped=(),
         wins=after.treasures[seat] >= state.target,
     )
 

@@ -22,11 +22,26 @@ from fathoms.games.atlantis_treasure.grid import (
     Direction,
     Grid,
 )
-from fathoms.games.atlantis_treasure.rules import Face  # noqa: TC001 - msgspec reads the field types
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.state import State
 
+Action: TypeAlias = Literal[
+    "N",
+    "E",
+    "S",
+    "W",
+    "any",
+    "coral",
+    "torpedo",
+    "nothing",
+    "again",
+    "treasure",
+    "temple",
+    "turn",
+    "slide",
+]
+EndRule: TypeAlias = Literal["E1", "E3", "E4", "E5"]
 PieceKind: TypeAlias = Literal["temple", "treasure", "coral", "compass", "submarine"]
 
 _KINDS: Final[dict[str, PieceKind]] = {
@@ -57,6 +72,24 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
     """Of a compass."""
     seat: int | None
     """Of a submarine."""
+    worth: int
+    """Of a treasure (W1); 0 for everything else."""
+
+
+TerrainKind: TypeAlias = Literal["rock", "deep", "current", "shallows", "whirlpool"]
+
+
+class Terrain(msgspec.Struct, frozen=True, gc=False):
+    """What a square of the board itself is (G1 to G5); a submarine or a dropped treasure may be on it."""
+
+    square: str
+    x: int
+    y: int
+    kind: TerrainKind
+    direction: Direction | None
+    """Of a current (G3)."""
+    exit: str | None
+    """Of a whirlpool: the square of the next one, where a submarine comes out (G5)."""
 
 
 class Base(msgspec.Struct, frozen=True, gc=False):
@@ -69,10 +102,21 @@ class Base(msgspec.Struct, frozen=True, gc=False):
     submarine: Spot | None
     """Where its submarine is; None on the base."""
     treasures: int
+    """What its treasures are worth together (W1)."""
+    held: tuple[int, ...]
+    """What each of them is worth, the worthiest first."""
+    cargo: tuple[int, ...]
+    """What each treasure aboard is worth, the worthiest first: it counts once it is home (K1)."""
     torpedoes: int
     """Aboard."""
     fired: int
     """Torpedoes that lie on the base until the submarine comes home (T9)."""
+    misses: bool
+    """Whether it misses its next turn (H1)."""
+    target: int | None
+    """What it needs to win at once (E1, A1), alone or with its partner; None if the game ends otherwise."""
+    team: int | None
+    """Its team (E6); None if everybody plays alone."""
     own: tuple[Direction, ...]
     """Compasses picked before the game (V2)."""
     stored: tuple[Direction, ...]
@@ -91,9 +135,42 @@ class Tasks(msgspec.Struct, frozen=True, gc=False):
 
     action: Literal["none", "must", "may", "impossible", "done"]
     """The die's action: `impossible` is not for now, it may become possible by the slide (T10)."""
-    slide: Literal["none", "must", "impossible", "done"]
+    slide: Literal["none", "must", "may", "impossible", "done"]
+    """The slide: `may` is one more, which the die allows (D6)."""
     picks: int
     """Compasses the seat has still to pick before the game (V2)."""
+    slides: int
+    """Slides of the turn that are not made yet (M9)."""
+    extra: bool
+    """Whether the slide on offer is the die's (D6)."""
+
+
+class DieAction(msgspec.Struct, frozen=True, gc=False):
+    """One action of a die that has been rolled (D1, D2)."""
+
+    die: int
+    """0, or 1 for the second die."""
+    place: int
+    """0, or 1 for the second action of a face."""
+    action: Action
+    state: Literal["must", "may", "impossible", "done", "gone"]
+    """`impossible` is not for now, `gone` is what was not chosen."""
+
+
+class Rounds(msgspec.Struct, frozen=True, gc=False):
+    """How far a game is that ends after some rounds (E4)."""
+
+    left: int
+    """The one that is played included."""
+    of: int
+
+
+class Team(msgspec.Struct, frozen=True, gc=False):
+    """Two seats that win together (E6)."""
+
+    seats: tuple[int, ...]
+    treasures: int
+    """What both hold."""
 
 
 class Quiet(msgspec.Struct, frozen=True, gc=False):
@@ -110,11 +187,11 @@ class Quiet(msgspec.Struct, frozen=True, gc=False):
 class AtlantisEnd(msgspec.Struct, frozen=True):
     """How the game ended."""
 
-    rule: Literal["E1", "E3"]
-    """Enough treasures, or too long without any changing place."""
+    rule: EndRule
+    """Enough treasures, too long without any changing place, all rounds played, or no treasure left."""
     winners: tuple[int, ...]
     key: str
-    """The text: under E1 it takes `name` and `treasures`, under E3 `rounds`."""
+    """The text. It takes `name` and `treasures` under E1 (a team: `names`), else `rounds` and `treasures`."""
     treasures: int
     """What each winner holds."""
     rounds: int
@@ -128,7 +205,9 @@ class AtlantisTreasureScene(msgspec.Struct, frozen=True):
     width: int
     height: int
     pieces: tuple[Piece, ...]
-    """What lies on the board; every other square is free."""
+    """What lies on the board; every other square is free, or terrain."""
+    terrain: tuple[Terrain, ...]
+    """What the squares themselves are, under pieces too."""
     mouths: tuple[Spot, ...]
     """The mouths of all bases, taken or not (B7)."""
     clear: bool
@@ -136,11 +215,21 @@ class AtlantisTreasureScene(msgspec.Struct, frozen=True):
     bases: tuple[Base, ...]
     """For each seat, its base."""
     reserve: tuple[ReserveStack, ...]
-    target: int
-    """The treasures that win at once (E1)."""
-    face: Face | None
+    target: int | None
+    """What wins at once (E1), before any handicap; None if the game ends otherwise."""
+    face: str | None
     """What the die shows; None before the roll."""
+    other: str | None
+    """What the second die shows (D2); None if there is none, or before the roll."""
+    actions: tuple[DieAction, ...]
+    """What the dice allow, action by action; none before the roll."""
     tasks: Tasks
+    teams: tuple[Team, ...]
+    """The two teams; none if everybody plays alone (E6)."""
+    ends: Literal["target", "rounds", "empty"]
+    """What ends the game (E1, E4, E5)."""
+    rounds: Rounds | None
+    """Of a game that ends after some rounds (E4)."""
     quiet: Quiet
     end: AtlantisEnd | None
 
@@ -153,13 +242,19 @@ def scene_of(state: State) -> AtlantisTreasureScene:
         width=grid.width,
         height=grid.height,
         pieces=_pieces(grid.width, state.sea),
+        terrain=(),
         mouths=_spots(grid.width, tuple(sorted(grid.mouths))),
         clear=not rules.open_mouths,
         bases=tuple([_base(state, grid, seat) for seat in range(state.seats)]),
         reserve=_reserve(state.reserve),
         target=state.target,
         face=state.face or None,
+        other=None,
+        actions=(),
         tasks=_tasks(state),
+        teams=(),
+        ends="target",
+        rounds=None,
         quiet=_quiet(state),
         end=_end(state) if state.phase == "over" else None,
     )
@@ -182,7 +277,8 @@ def _piece(width: int, square: int, mark: str) -> Piece:
     at = spot(width, square)
     direction = DIRECTIONS[PLACE_OF[mark]] if mark in PLACE_OF else None
     seat = SUBMARINES.index(mark) if mark in SUBMARINES else None
-    return Piece(at.square, at.x, at.y, _KINDS[mark], direction, seat)
+    worth = 1 if mark == TREASURE else 0
+    return Piece(at.square, at.x, at.y, _KINDS[mark], direction, seat, worth)
 
 
 @lru_cache(maxsize=1_024)
@@ -208,8 +304,13 @@ def _base(state: State, grid: Grid, seat: int) -> Base:
         mouth=spot(grid.width, grid.mouth[seat]),
         submarine=None if square == BASE else spot(grid.width, square),
         treasures=state.treasures[seat],
+        held=(1,) * state.treasures[seat],
+        cargo=(),
         torpedoes=aboard,
         fired=state.rules.torpedoes - aboard,
+        misses=False,
+        target=state.target,
+        team=None,
         own=_compasses(state.own[seat]),
         stored=_compasses(state.stored[seat]),
     )
@@ -217,9 +318,9 @@ def _base(state: State, grid: Grid, seat: int) -> Base:
 
 def _tasks(state: State) -> Tasks:
     if state.phase == "pick":
-        return Tasks("none", "none", state.picks_left)
+        return Tasks("none", "none", state.picks_left, 0, extra=False)
     if state.phase != "act":
-        return Tasks("none", "none", 0)
+        return Tasks("none", "none", 0, 0, extra=False)
     found = dict(state.options())
     slides = found.pop("move", ())
     asked = "must" if compulsory(found) else "may" if found else "impossible"
@@ -227,6 +328,8 @@ def _tasks(state: State) -> Tasks:
         action="done" if state.acted else asked,
         slide="done" if state.moved else "must" if slides else "impossible",
         picks=0,
+        slides=0 if state.moved else 1,
+        extra=False,
     )
 
 

@@ -22,25 +22,11 @@ from fathoms.games.atlantis_treasure.grid import (
     Direction,
     Grid,
 )
+from fathoms.games.atlantis_treasure.rules import Action  # noqa: TC001 - msgspec reads the field types
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.state import State
 
-Action: TypeAlias = Literal[
-    "N",
-    "E",
-    "S",
-    "W",
-    "any",
-    "coral",
-    "torpedo",
-    "nothing",
-    "again",
-    "treasure",
-    "temple",
-    "turn",
-    "slide",
-]
 EndRule: TypeAlias = Literal["E1", "E3", "E4", "E5"]
 PieceKind: TypeAlias = Literal["temple", "treasure", "coral", "compass", "submarine"]
 

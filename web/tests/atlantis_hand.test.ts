@@ -179,8 +179,13 @@ describe("the chart", () => {
     mouth: { square: "", x, y },
     submarine: null,
     treasures: 0,
+    held: [],
+    cargo: [],
     torpedoes: 2,
     fired: 0,
+    misses: false,
+    target: null,
+    team: null,
     own: [],
     stored: [],
   });

@@ -2,12 +2,10 @@
 import type { RuleValues } from "../../lib/contract";
 import type { Say } from "../../lib/texts.svelte";
 import { ahead, name, place } from "./geometry";
+import { FAMILIES, familyOf, MARKS, type Family, type Piece } from "./pieces";
 import {
-  FAMILIES,
-  familyOf,
   isOn,
   line,
-  MARKS,
   painted,
   pieceAt,
   readPlan,
@@ -19,8 +17,6 @@ import {
   withBases,
   writeBase,
   writePlan,
-  type Family,
-  type Piece,
   type Plan,
   type Size,
   type Slot,

@@ -1,16 +1,14 @@
 // Boards that look the same from several sides: where else a stroke goes, and a whole board made alike.
 import { name, place, type Point } from "./geometry";
+import { familyOf, turned, type Piece } from "./pieces";
 import {
-  familyOf,
   painted,
   pieceAt,
   sizeOf,
   slotsOf,
   squaresOf,
-  turned,
   withBases,
   writeBase,
-  type Piece,
   type Plan,
   type Size,
   type Slot,

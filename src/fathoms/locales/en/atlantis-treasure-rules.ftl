@@ -109,7 +109,25 @@ B6-reconstruction = { $own ->
     [yes] This board belongs to the rule set.
    *[no] We made this board up, because the booklet shows its own only in pictures. In the workshop you can draw the one of your box.
 }
-legend = ◆ a treasure, ♣ coral, ▟█▙ a temple, in brackets the bases.
+legend = ◆ a treasure, ♣ coral, ▟█▙ a temple, in brackets the bases{ $worth ->
+    [yes] , ◆2 and ◆3 treasures worth 2 and 3
+   *[no] { "" }
+}{ $rock ->
+    [yes] , ▓ rock
+   *[no] { "" }
+}{ $deep ->
+    [yes] , a gap the deep
+   *[no] { "" }
+}{ $current ->
+    [yes] , ^ > v < currents
+   *[no] { "" }
+}{ $shallows ->
+    [yes] , ░ shallows
+   *[no] { "" }
+}{ $whirlpool ->
+    [yes] , @ whirlpools
+   *[no] { "" }
+}.
 B7 = Each base lies off the grid: { $places }. The square in front of it is its mouth. Seats take the bases in this order{ $bases ->
     [4] , but two players take the first and the third
    *[other] { "" }
@@ -321,8 +339,6 @@ face-treasure = move a treasure
 face-temple = move a temple
 face-turn = turn a compass
 face-slide = another slide
-face-both = { $one } and { $other }
-face-either = { $one } or { $other }
 G1 = { $on ->
     [yes] In play.
    *[no] Not in play.

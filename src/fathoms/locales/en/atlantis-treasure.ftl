@@ -64,6 +64,12 @@ holds-compass = a compass
 holds-treasure = a treasure
 holds-temple = a temple
 holds-submarine = a submarine
+face-treasure = a treasure to move
+face-temple = a temple to move
+face-turn = a compass to turn
+face-slide = another slide
+face-both = { $one } and { $other }
+face-either = { $one } or { $other }
 
 ## Errors: moves
 

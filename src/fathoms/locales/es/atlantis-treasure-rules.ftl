@@ -109,7 +109,25 @@ B6-reconstruction = { $own ->
     [yes] Este tablero es propio de este conjunto de reglas.
    *[no] Este tablero lo hemos ideado nosotros, pues el reglamento solo muestra el suyo en imágenes. En el taller puedes dibujar el de tu caja.
 }
-legend = ◆ un tesoro, ♣ coral, ▟█▙ un templo, entre paréntesis las bases.
+legend = ◆ un tesoro, ♣ coral, ▟█▙ un templo, entre paréntesis las bases{ $worth ->
+    [yes] , ◆2 y ◆3 tesoros de valor 2 y 3
+   *[no] { "" }
+}{ $rock ->
+    [yes] , ▓ rocas
+   *[no] { "" }
+}{ $deep ->
+    [yes] , un hueco el abismo
+   *[no] { "" }
+}{ $current ->
+    [yes] , ^ > v < corrientes
+   *[no] { "" }
+}{ $shallows ->
+    [yes] , ░ bajíos
+   *[no] { "" }
+}{ $whirlpool ->
+    [yes] , @ remolinos
+   *[no] { "" }
+}.
 B7 = Cada base está fuera de la cuadrícula: { $places }. La casilla que tiene delante es su entrada. Los puestos ocupan las bases en este orden{ $bases ->
     [4] , pero dos jugadores ocupan la primera y la tercera
    *[other] { "" }
@@ -318,8 +336,6 @@ face-treasure = mover un tesoro
 face-temple = mover un templo
 face-turn = girar una brújula
 face-slide = deslizamiento extra
-face-both = { $one } y { $other }
-face-either = { $one } o { $other }
 G1 = { $on ->
     [yes] Se juega.
    *[no] No se juega.

@@ -64,6 +64,12 @@ holds-compass = una brújula
 holds-treasure = un tesoro
 holds-temple = un templo
 holds-submarine = un submarino
+face-treasure = un tesoro que mover
+face-temple = un templo que mover
+face-turn = una brújula que girar
+face-slide = un deslizamiento extra
+face-both = { $one } y { $other }
+face-either = { $one } o { $other }
 
 ## Errores: jugadas
 

@@ -109,7 +109,25 @@ B6-reconstruction = { $own ->
     [yes] Ce plateau est propre à ce jeu de règles.
    *[no] Nous avons imaginé ce plateau, car le livret ne montre le sien qu’en images. Dans l’atelier, vous pouvez dessiner celui de votre boîte.
 }
-legend = ◆ un trésor, ♣ du corail, ▟█▙ un temple, entre parenthèses les bases.
+legend = ◆ un trésor, ♣ du corail, ▟█▙ un temple, entre parenthèses les bases{ $worth ->
+    [yes] , ◆2 et ◆3 des trésors de valeur 2 et 3
+   *[no] { "" }
+}{ $rock ->
+    [yes] , ▓ des rochers
+   *[no] { "" }
+}{ $deep ->
+    [yes] , un vide pour l’abîme
+   *[no] { "" }
+}{ $current ->
+    [yes] , ^ > v < des courants
+   *[no] { "" }
+}{ $shallows ->
+    [yes] , ░ des hauts-fonds
+   *[no] { "" }
+}{ $whirlpool ->
+    [yes] , @ des tourbillons
+   *[no] { "" }
+}.
 B7 = Chaque base se trouve hors de la grille : { $places }. La case devant elle est son entrée. Les places prennent les bases dans cet ordre{ $bases ->
     [4] , mais deux joueurs prennent la première et la troisième
    *[other] { "" }
@@ -318,8 +336,6 @@ face-treasure = déplacer un trésor
 face-temple = déplacer un temple
 face-turn = tourner une boussole
 face-slide = déplacement de plus
-face-both = { $one } et { $other }
-face-either = { $one } ou { $other }
 G1 = { $on ->
     [yes] Joué ici.
    *[no] Non joué ici.

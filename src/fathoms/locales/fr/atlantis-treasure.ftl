@@ -64,6 +64,12 @@ holds-compass = une boussole
 holds-treasure = un trésor
 holds-temple = un temple
 holds-submarine = un sous-marin
+face-treasure = un trésor à déplacer
+face-temple = un temple à déplacer
+face-turn = une boussole à tourner
+face-slide = un déplacement de plus
+face-both = { $one } et { $other }
+face-either = { $one } ou { $other }
 
 ## Erreurs : coups
 

@@ -1,8 +1,8 @@
 """The moves of Atlantis Treasure on offer to a seat, each with its rule, and what a move does to be shown.
 
 A place is the name of a square, or a word: `base`, `reserve`, `own` and `stock` (the compasses picked and
-stored at the base of the seat that moves), `turned` (a compass that is turned where it lies, D5), `out` (of the
-game).
+stored at the base of the seat that moves), `turned` (a compass that is turned where it lies, D5), `out` (of
+the game).
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ put = { $kind ->
 keep = Garder la { $compass } à votre base.
 throw-to = { $corner ->
     [base] Toucher { $name } et le renvoyer à sa base{ $treasure ->
-        [0] {" "}?
+        [0]  ?
         [one] {" "}et prendre un trésor ?
        *[other] {" "}et prendre { $treasure } trésors ?
     }
@@ -94,7 +94,7 @@ throw-to = { $corner ->
        *[other] {" "}et vous prenez { $treasure } trésors.
     }
    *[other] Toucher { $name } et le renvoyer en { $corner }{ $treasure ->
-        [0] {" "}?
+        [0]  ?
         [one] {" "}et prendre un trésor ?
        *[other] {" "}et prendre { $treasure } trésors ?
     }

@@ -46,8 +46,8 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   shallows: "8",
   whirlpool: "9",
   current: "0",
-  compass: "C",
-  submarine: "S",
+  compass: "c",
+  submarine: "s",
 };
 export const variantsOf = (tool: Tool): readonly Piece[] => (tool === "base" ? [] : FAMILIES[tool]);
 

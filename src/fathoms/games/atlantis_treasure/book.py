@@ -29,10 +29,10 @@ from fathoms.games.atlantis_treasure.grid import (
 from fathoms.games.atlantis_treasure.moves import Fire, Slide
 from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Rules
 from fathoms.games.atlantis_treasure.screens.board import sketch, sketch_move
-from fathoms.games.atlantis_treasure.screens.faces import all_actions, face_name, split_face
+from fathoms.games.atlantis_treasure.screens.faces import all_actions, split_face
 from fathoms.games.atlantis_treasure.screens.offers import effect_of
 from fathoms.games.atlantis_treasure.screens.scene import scene_of
-from fathoms.games.atlantis_treasure.state import REROLLS, start
+from fathoms.games.atlantis_treasure.state import MOST_ROUNDS, REROLLS, start
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -59,7 +59,6 @@ _DRAWN: Final = "pieces"
 """The section that shows the board."""
 _NAMED: Final = frozenset(("V1", "V2", "V3"))
 """The variants, which have names."""
-MOST_ROUNDS = 1_000
 _BOOK: Final = "atlantis-treasure-rules"
 _MIXED: Final[Mapping[tuple[PassageSource, ...], str]] = {
     ("book", "reading"): "T4 T6 T7 T9 F1 V1 V2 V3",
@@ -141,7 +140,7 @@ def _has_compasses(rules: Rules) -> bool:
 
 def _has_shots(rules: Rules) -> bool:
     """Tell whether somebody can ever fire."""
-    armed = rules.torpedoes > 0 or any(rules.torpedoes + more > 0 for more in rules.torpedoes_by_seat)
+    armed = any(rules.torpedoes_of(seat) for seat in range(len(rules.bases)))
     return "torpedo" in all_actions(rules) and armed
 
 
@@ -330,7 +329,7 @@ def _faces(rules: Rules) -> list[str | Phrase]:
     """Name the faces of the die, with a number if one stands several times (B5)."""
     faces: list[str | Phrase] = []
     for face in dict.fromkeys(rules.die):
-        name = face_name(face, "atlantis-treasure-rules.face")
+        name = _face(face)
         times = rules.die.count(face)
         faces.append(
             name
@@ -338,6 +337,15 @@ def _faces(rules: Rules) -> list[str | Phrase]:
             else Phrase("atlantis-treasure-rules.face-times", {"face": name, "times": times})
         )
     return faces
+
+
+def _face(face: str) -> Phrase:
+    """Name a face, its two actions joined (D1)."""
+    actions = [Phrase(f"{_BOOK}.face-{action}") for action in split_face(face)]
+    if len(actions) == 1:
+        return actions[0]
+    joined = "face-either" if "/" in face else "face-both"
+    return Phrase(f"atlantis-treasure.{joined}", {"one": actions[0], "two": actions[1]})
 
 
 def _places(rules: Rules) -> list[str | Phrase]:

@@ -68,8 +68,8 @@ face-treasure = a treasure to move
 face-temple = a temple to move
 face-turn = a compass to turn
 face-slide = another slide
-face-both = { $one } and { $other }
-face-either = { $one } or { $other }
+face-both = { $one } and { $two }
+face-either = { $one } or { $two }
 
 ## Errors: moves
 

@@ -68,8 +68,8 @@ face-treasure = un tesoro que mover
 face-temple = un templo que mover
 face-turn = una brújula que girar
 face-slide = un deslizamiento extra
-face-both = { $one } y { $other }
-face-either = { $one } o { $other }
+face-both = { $one } y { $two }
+face-either = { $one } o { $two }
 
 ## Errores: jugadas
 

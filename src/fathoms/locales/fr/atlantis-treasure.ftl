@@ -68,8 +68,8 @@ face-treasure = un trésor à déplacer
 face-temple = un temple à déplacer
 face-turn = une boussole à tourner
 face-slide = un déplacement de plus
-face-both = { $one } et { $other }
-face-either = { $one } ou { $other }
+face-both = { $one } et { $two }
+face-either = { $one } ou { $two }
 
 ## Erreurs : coups
 

@@ -8,7 +8,7 @@ import msgspec
 
 from fathoms.core import Phrase
 from fathoms.core.book import Example, Passage, Rule, RuleWriter, Section, yes
-from fathoms.games.atlantis_treasure.actions import rolled
+from fathoms.games.atlantis_treasure.faces import all_actions, face_name, rolled, split_face
 from fathoms.games.atlantis_treasure.grid import (
     COMPASSES,
     CORAL,
@@ -29,7 +29,6 @@ from fathoms.games.atlantis_treasure.grid import (
 from fathoms.games.atlantis_treasure.moves import Fire, Slide
 from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Rules
 from fathoms.games.atlantis_treasure.screens.board import sketch, sketch_move
-from fathoms.games.atlantis_treasure.screens.faces import all_actions, split_face
 from fathoms.games.atlantis_treasure.screens.offers import effect_of
 from fathoms.games.atlantis_treasure.screens.scene import scene_of
 from fathoms.games.atlantis_treasure.state import MOST_ROUNDS, REROLLS, start
@@ -329,7 +328,7 @@ def _faces(rules: Rules) -> list[str | Phrase]:
     """Name the faces of the die, with a number if one stands several times (B5)."""
     faces: list[str | Phrase] = []
     for face in dict.fromkeys(rules.die):
-        name = _face(face)
+        name = face_name(face, f"{_BOOK}.face")
         times = rules.die.count(face)
         faces.append(
             name
@@ -337,15 +336,6 @@ def _faces(rules: Rules) -> list[str | Phrase]:
             else Phrase("atlantis-treasure-rules.face-times", {"face": name, "times": times})
         )
     return faces
-
-
-def _face(face: str) -> Phrase:
-    """Name a face, its two actions joined (D1)."""
-    actions = [Phrase(f"{_BOOK}.face-{action}") for action in split_face(face)]
-    if len(actions) == 1:
-        return actions[0]
-    joined = "face-either" if "/" in face else "face-both"
-    return Phrase(f"atlantis-treasure.{joined}", {"one": actions[0], "two": actions[1]})
 
 
 def _places(rules: Rules) -> list[str | Phrase]:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from fathoms.core import Phrase
 from fathoms.games.atlantis_treasure import moves
-from fathoms.games.atlantis_treasure.actions import face_name, left, perform
+from fathoms.games.atlantis_treasure.actions import left, perform
+from fathoms.games.atlantis_treasure.faces import face_name, split_face
 from fathoms.games.atlantis_treasure.grid import direction_name
-from fathoms.games.atlantis_treasure.screens.faces import split_face
 from fathoms.games.atlantis_treasure.screens.offers import FireEffect, SlideEffect, effect_of
 from fathoms.games.atlantis_treasure.screens.scene import end_key, end_rounds
 from fathoms.games.atlantis_treasure.state import REROLLS

@@ -8,7 +8,7 @@ import msgspec
 
 from fathoms.core import Phrase
 from fathoms.core.book import Example, Passage, Rule, RuleWriter, Section, yes
-from fathoms.games.atlantis_treasure.actions import rolled
+from fathoms.games.atlantis_treasure.faces import all_actions, face_name, rolled, split_face
 from fathoms.games.atlantis_treasure.grid import (
     COMPASSES,
     CORAL,
@@ -29,10 +29,9 @@ from fathoms.games.atlantis_treasure.grid import (
 from fathoms.games.atlantis_treasure.moves import Fire, Slide
 from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Rules
 from fathoms.games.atlantis_treasure.screens.board import sketch, sketch_move
-from fathoms.games.atlantis_treasure.screens.faces import all_actions, face_name, split_face
 from fathoms.games.atlantis_treasure.screens.offers import effect_of
 from fathoms.games.atlantis_treasure.screens.scene import scene_of
-from fathoms.games.atlantis_treasure.state import REROLLS, start
+from fathoms.games.atlantis_treasure.state import MOST_ROUNDS, REROLLS, start
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -59,7 +58,6 @@ _DRAWN: Final = "pieces"
 """The section that shows the board."""
 _NAMED: Final = frozenset(("V1", "V2", "V3"))
 """The variants, which have names."""
-MOST_ROUNDS = 1_000
 _BOOK: Final = "atlantis-treasure-rules"
 _MIXED: Final[Mapping[tuple[PassageSource, ...], str]] = {
     ("book", "reading"): "T4 T6 T7 T9 F1 V1 V2 V3",
@@ -141,7 +139,7 @@ def _has_compasses(rules: Rules) -> bool:
 
 def _has_shots(rules: Rules) -> bool:
     """Tell whether somebody can ever fire."""
-    armed = rules.torpedoes > 0 or any(rules.torpedoes + more > 0 for more in rules.torpedoes_by_seat)
+    armed = any(rules.torpedoes_of(seat) for seat in range(len(rules.bases)))
     return "torpedo" in all_actions(rules) and armed
 
 
@@ -330,7 +328,7 @@ def _faces(rules: Rules) -> list[str | Phrase]:
     """Name the faces of the die, with a number if one stands several times (B5)."""
     faces: list[str | Phrase] = []
     for face in dict.fromkeys(rules.die):
-        name = face_name(face, "atlantis-treasure-rules.face")
+        name = face_name(face, f"{_BOOK}.face")
         times = rules.die.count(face)
         faces.append(
             name

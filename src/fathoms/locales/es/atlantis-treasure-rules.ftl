@@ -116,7 +116,7 @@ legend = ◆ un tesoro, ♣ coral, ▟█▙ un templo, entre paréntesis las ba
     [yes] , ▓ rocas
    *[no] { "" }
 }{ $deep ->
-    [yes] , un hueco el abismo
+    [yes] , un hueco la fosa
    *[no] { "" }
 }{ $current ->
     [yes] , ^ > v < corrientes
@@ -174,7 +174,7 @@ T6 = { $shots ->
    *[no] En esta partida no hay torpedos.
 }
 T6-reading = { $rock ->
-    [yes] Un templo, una roca, el abismo y el borde del tablero lo detienen.
+    [yes] Un templo, una roca, la fosa y el borde del tablero lo detienen.
    *[no] Un templo y el borde del tablero lo detienen.
 } { $vain ->
     [yes] También puedes disparar sin alcanzar nada; el torpedo se gasta. Desde
@@ -248,7 +248,7 @@ M2 = El coral, un templo, otro submarino{ $rock ->
     [yes] , una roca
    *[no] { "" }
 }{ $deep ->
-    [yes] , el abismo
+    [yes] , la fosa
    *[no] { "" }
 } y el borde del tablero te detienen en la casilla anterior.
 M3 = Un tesoro te detiene en su casilla. { $cargo ->
@@ -343,7 +343,7 @@ G1 = { $on ->
 G2 = { $on ->
     [yes] Se juega.
    *[no] No se juega.
-} Abismo: no es una casilla, sino un borde dentro del tablero. Te detienes antes de él, y los torpedos acaban allí.
+} Fosa: no es una casilla, sino un borde dentro del tablero. Te detienes antes de ella, y los torpedos acaban allí.
 G3 = { $on ->
     [yes] Se juega.
    *[no] No se juega.

@@ -116,7 +116,7 @@ legend = ◆ un trésor, ♣ du corail, ▟█▙ un temple, entre parenthèses 
     [yes] , ▓ des rochers
    *[no] { "" }
 }{ $deep ->
-    [yes] , un vide pour l’abîme
+    [yes] , un vide pour le gouffre
    *[no] { "" }
 }{ $current ->
     [yes] , ^ > v < des courants
@@ -174,7 +174,7 @@ T6 = { $shots ->
    *[no] Il n’y a pas de torpilles dans cette partie.
 }
 T6-reading = { $rock ->
-    [yes] Un temple, un rocher, l’abîme et le bord du plateau l’arrêtent.
+    [yes] Un temple, un rocher, le gouffre et le bord du plateau l’arrêtent.
    *[no] Un temple et le bord du plateau l’arrêtent.
 } { $vain ->
     [yes] Vous pouvez aussi la lancer dans le vide ; elle est alors perdue. Depuis
@@ -248,7 +248,7 @@ M2 = Le corail, un temple, un autre sous-marin{ $rock ->
     [yes] , un rocher
    *[no] { "" }
 }{ $deep ->
-    [yes] , l’abîme
+    [yes] , le gouffre
    *[no] { "" }
 } et le bord du plateau vous arrêtent sur la case juste avant.
 M3 = Un trésor vous arrête sur sa case. { $cargo ->
@@ -343,7 +343,7 @@ G1 = { $on ->
 G2 = { $on ->
     [yes] Joué ici.
    *[no] Non joué ici.
-} Abîme : ce n’est pas une case, mais un bord à l’intérieur du plateau. Vous vous arrêtez juste avant, et les torpilles s’y perdent.
+} Gouffre : ce n’est pas une case, mais un bord à l’intérieur du plateau. Vous vous arrêtez juste avant, et les torpilles s’y perdent.
 G3 = { $on ->
     [yes] Joué ici.
    *[no] Non joué ici.

@@ -8,7 +8,7 @@ the game).
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain, combinations, islice, permutations, zip_longest
+from itertools import chain, combinations, islice, permutations, takewhile, zip_longest
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never, cast
 
 import msgspec
@@ -18,13 +18,23 @@ from fathoms.core.screens import NOTHING, continues
 from fathoms.games.atlantis_treasure import moves
 from fathoms.games.atlantis_treasure.grid import (
     BASE,
+    COMPASSES,
     CORAL,
+    CURRENTS,
     DIRECTIONS,
     PLACE_OF,
+    ROCK,
+    SHALLOWS,
+    STEP,
     SUBMARINES,
     TEMPLE,
+    TREASURES,
+    WORTH,
     Direction,
 )
+from fathoms.games.atlantis_treasure.screens.scene import worths
+from fathoms.games.atlantis_treasure.slides import course
+from fathoms.games.atlantis_treasure.treasures import aboard, at_base, is_full
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -53,12 +63,13 @@ SlideStop: TypeAlias = Literal[
 
 Mark: TypeAlias = Literal["N", "E", "S", "W", "C", "T", "D", "X", "#"]
 
-_MARKS: Final[dict[str, Mark]] = {CORAL: "C", **{direction: direction for direction in DIRECTIONS}}
-_STOPS: Final[dict[str, SlideStop]] = {
-    CORAL: "coral",
-    TEMPLE: "temple",
-    **dict.fromkeys(SUBMARINES, "submarine"),
+_STOPS: Final[dict[str, tuple[SlideStop, str]]] = {
+    CORAL: ("coral", "M2"),
+    TEMPLE: ("temple", "M2"),
+    **dict.fromkeys(SUBMARINES, ("submarine", "M2")),
+    **dict.fromkeys(TREASURES, ("full", "K2")),
 }
+"""What stops a slide on the square before, and by which rule; treasures stop a full submarine."""
 _RULES: Final = {
     "move": "M1",
     "hold": "T10",
@@ -69,8 +80,11 @@ _RULES: Final = {
     "compass": "T3",
     "own": "V2",
     "unstore": "V3",
+    "turn": "D5",
     "coral": "T5",
     "shift": "T4",
+    "treasure": "D3",
+    "temple": "D4",
 }
 """The rule that allows each kind of move. Short lists come first, so that none is cut off by a long one."""
 _STARTS: Final = {"compass": "reserve", "own": "own"}
@@ -198,17 +212,17 @@ Effect: TypeAlias = PiecesEffect | SlideEffect | FireEffect | DieEffect | HoldEf
 _HOLD: Final = HoldEffect()
 
 
-def effect_of(state: State, move: moves.Move) -> Effect:  # noqa: C901, PLR0911 - one case a kind of move
+def effect_of(state: State, move: moves.Move) -> Effect:  # noqa: C901, PLR0911, PLR0912 - one case a kind of move
     """Tell what a legal move does."""
     match move:
         case moves.Slide():
             return _slide(state, move)
         case moves.Fire():
             return _fire(state, move)
-        case moves.Die(face):
+        case moves.Die(face, other):
             after = state.play(move)
             again = after.rerolls > state.rerolls
-            return DieEffect(face, None, again=again, passes=not again and after.phase != "act")
+            return DieEffect(face, other, again=again, passes=not again and after.phase != "act")
         case moves.Hold():
             return _HOLD
         case moves.Unstore(placed):
@@ -217,7 +231,14 @@ def effect_of(state: State, move: moves.Move) -> Effect:  # noqa: C901, PLR0911 
             )
         case moves.Swap(square, direction):
             return swapped(square, state.sea[state.grid.squares[square]], direction)
-        case moves.Shift(start, square) | moves.Coral(start, square):
+        case moves.Turn(square, direction):
+            return turned(square, state.sea[state.grid.squares[square]], direction)
+        case (
+            moves.Shift(start, square)
+            | moves.Coral(start, square)
+            | moves.Treasure(start, square)
+            | moves.Temple(start, square)
+        ):
             return carried(state.sea[state.grid.squares[start]], start, square)
         case moves.Compass(direction, square):
             return carried(direction, "reserve", square)
@@ -243,45 +264,84 @@ def swapped(square: str, lifted: str, direction: str) -> PiecesEffect:
     return PiecesEffect((moved_piece(lifted, square, "reserve"), moved_piece(direction, "reserve", square)))
 
 
+@lru_cache(maxsize=4_096)
+def turned(square: str, before: str, direction: str) -> PiecesEffect:
+    """Turn a compass where it lies (D5)."""
+    return PiecesEffect((moved_piece(before, square, "turned"), moved_piece(direction, "turned", square)))
+
+
 @lru_cache(maxsize=50_000)
 def moved_piece(mark: str, start: str, end: str) -> PieceMoved:
     """Move one piece from place to place."""
-    return PieceMoved(_MARKS[mark], start, end)
+    return PieceMoved(cast("Mark", mark), start, end)
+
+
+def way_of(state: State, move: moves.Slide) -> Course:
+    """Follow a legal slide to where it ends."""
+    way = state.course(move.direction)
+    assert way is not None  # noqa: S101 - a legal slide moves (M5)
+    return way if move.squares is None else way.up_to(move.squares)
 
 
 def _slide(state: State, move: moves.Slide) -> SlideEffect:
-    way, grid, seat = state.course(move.direction), state.grid, state.seat
-    assert way is not None  # noqa: S101 - a legal slide moves (M5)
+    way, grid, seat = way_of(state, move), state.grid, state.seat
     names, after = grid.names, state.play(move)
-    turns = [
-        # A compass turns only who enters its square first: it is lifted then.
-        CompassTurn(
-            names[square],
-            way.path.index(square),
-            DIRECTIONS[PLACE_OF[state.sea[square]]],
-            state.rules.used_compass,
-        )
-        for square in way.lifted
-    ]
-    stop, rule = _stop(state, way, turns[-1].direction if turns else move.direction)
+    stops = range(1, way.squares) if state.rules.stops and move.squares is None else ()
+    cut = _cut(state, move, way)
+    turns = _turns(state, way, cut=cut is not None)
+    heading = turns[-1].direction if turns else move.direction
+    stop, rule = cut or _stop(state, way, heading)
+    letter = "" if way.treasure is None else state.sea[way.treasure]
     return SlideEffect(
         seat=seat,
         direction=move.direction,
         start="base" if way.start == BASE else names[way.start],
         path=tuple([names[square] for square in way.path]),
-        turns=tuple(turns),
-        whirls=(),
-        stops=(),
+        turns=turns,
+        whirls=tuple([Whirl(step, names[mouth]) for step, mouth in way.whirls]),
+        stops=tuple(stops),
         end="base" if way.home else names[way.end],
         stop=stop,
         rule=rule,
         treasure=way.treasure is not None,
-        worth=0 if way.treasure is None else 1,
-        aboard=False,
-        landed=(),
-        reloads=after.torpedoes[seat] - state.torpedoes[seat],
-        wins=after.treasures[seat] >= state.target,
+        worth=WORTH.get(letter, 0),
+        aboard=way.treasure is not None and state.rules.cargo == "carried",
+        landed=worths(aboard(state, seat)) if way.home else (),
+        reloads=max(after.torpedoes[seat] - state.torpedoes[seat], 0) if way.home else 0,
+        wins=_wins(state, after),
     )
+
+
+def _wins(state: State, after: State) -> bool:
+    """Tell whether a move ends the game at once, and who moves wins it (E1, E5)."""
+    return after.result is not None and after.end_rule in ("E1", "E5") and state.seat in after.result.winners
+
+
+def _turns(state: State, way: Course, *, cut: bool) -> tuple[CompassTurn, ...]:
+    """List what turns a slide, in order; a current on which it was stopped short does not (M7, M8)."""
+    names, me, turns, met = state.grid.names, SUBMARINES[state.seat], list[CompassTurn](), set[int]()
+    for step, square in enumerate(way.path):
+        # What lies below a submarine is open once it has left.
+        mark = state.grid.ground[square] if state.sea[square] == me else state.sea[square]
+        if square in met:
+            continue
+        met.add(square)
+        if mark in COMPASSES:
+            direction = DIRECTIONS[PLACE_OF[mark]]
+            turns.append(CompassTurn(names[square], step, direction, state.rules.used_compass))
+        elif mark in CURRENTS and not (cut and step == len(way.path) - 1):
+            turns.append(CompassTurn(names[square], step, CURRENTS[mark], "stays"))
+    return tuple(turns)
+
+
+def _cut(state: State, move: moves.Slide, way: Course) -> tuple[SlideStop, str] | None:
+    """Tell whether a slide ended as chosen (M7) or at its reach (M8), before anything stopped it."""
+    if move.squares is not None:
+        return "chosen", "M7"
+    if not state.rules.reach:
+        return None
+    whole = course(state.grid, state.sea, state.seat, move.direction, full=is_full(state))
+    return None if whole == way else ("reach", "M8")
 
 
 def _stop(state: State, way: Course, heading: Direction) -> tuple[SlideStop, str]:
@@ -290,28 +350,78 @@ def _stop(state: State, way: Course, heading: Direction) -> tuple[SlideStop, str
         return "base", "M6"
     if way.treasure is not None:
         return "treasure", "M3"
-    ahead = state.grid.step(way.end, heading)
-    return ("edge" if ahead is None else _STOPS[state.sea[ahead]]), "M2"
+    grid, ground = state.grid, state.grid.ground[way.end]
+    if ground == SHALLOWS:
+        return "shallows", "G4"
+    if ground in CURRENTS and way.path.count(way.end) > 1:
+        return "current", "G3"
+    if way.end in dict(way.whirls).values() and len(way.path) - 1 not in dict(way.whirls):
+        return "whirlpool", "G5"
+    ahead = grid.step(way.end, heading)
+    return _wall(state, way.end, heading) if ahead is None else _STOPS[state.sea[ahead]]
+
+
+def _wall(state: State, square: int, heading: Direction) -> tuple[SlideStop, str]:
+    """Tell which edge a slide came to: the board's, or one inside it (G1, G2)."""
+    grid, (dx, dy) = state.grid, STEP[heading]
+    x, y = square % grid.width + dx, square // grid.width + dy
+    if not (0 <= x < grid.width and 0 <= y < grid.height):
+        return "edge", "M2"
+    return ("rock", "G1") if grid.ground[x + y * grid.width] == ROCK else ("deep", "G2")
 
 
 def _fire(state: State, move: moves.Fire) -> FireEffect:
     shot, names, seat = state.flight(move.direction), state.grid.names, state.seat
-    assert shot is not None  # noqa: S101 - a legal shot hits something (T6)
     start, after = state.square_of(seat), state.play(move)
-    hit = "submarine" if shot.victim is not None else "coral" if shot.mark == CORAL else "compass"
-    return FireEffect(
+    fired = FireEffect(
         seat=seat,
         direction=move.direction,
         start="base" if start == BASE else names[start],
-        path=tuple([names[square] for square in shot.path]),
-        hit=hit,
-        victim=shot.victim,
-        end={"submarine": move.square or "base", "coral": "out", "compass": state.rules.hit_compass}[hit],
-        stolen=(1,) * (after.treasures[seat] - state.treasures[seat]),
+        path=tuple([names[square] for square in (shot.path if shot else _flown(state, move.direction))]),
+        hit="nothing",
+        victim=None,
+        end="",
+        stolen=(),
         taken=(),
         dropped=(),
-        wins=after.treasures[seat] >= state.target,
+        wins=_wins(state, after),
     )
+    if shot is None:
+        return fired
+    if shot.victim is None:
+        hit = "coral" if shot.mark == CORAL else "compass"
+        end = state.rules.hit_compass if hit == "compass" else move.square or "out"
+        return msgspec.structs.replace(fired, hit=hit, end=end)
+    theirs, cargo = at_base(state, shot.victim), aboard(state, shot.victim)
+    kept = len(aboard(after, shot.victim))
+    dropped = _dropped(state, after)
+    return msgspec.structs.replace(
+        fired,
+        hit="submarine",
+        victim=shot.victim,
+        end=move.square or ("stays" if state.rules.hit_submarine == "stays" else "base"),
+        stolen=worths(theirs[len(at_base(after, shot.victim)) :]),
+        taken=worths(cargo[kept:]) if not dropped else (),
+        dropped=dropped,
+    )
+
+
+def _flown(state: State, direction: Direction) -> tuple[int, ...]:
+    """List the squares that a torpedo flies over that hits nothing (H5)."""
+    grid, start = state.grid, state.square_of(state.seat)
+    ahead = grid.rays[direction][start] if start != BASE else grid.exits[state.seat]
+    reach = state.rules.torpedo_reach or len(ahead)
+    return tuple(takewhile(lambda square: state.sea[square] != TEMPLE, ahead[:reach]))
+
+
+def _dropped(state: State, after: State) -> tuple[Dropped, ...]:
+    """List the treasures that fell into the sea, the worthiest first (K3)."""
+    fallen = [
+        Dropped(WORTH[now], name)
+        for name, was, now in zip(state.grid.names, state.sea, after.sea, strict=True)
+        if now in TREASURES and was != now
+    ]
+    return tuple(sorted(fallen, key=lambda each: -each.worth))
 
 
 def offer_to(seen: View[State], begun: str, most: int) -> Offer:
@@ -344,9 +454,24 @@ def _listed(
 
 
 def _choice(state: State, verb: str, move: moves.Move) -> Choice:
-    # T7 lets the shooter pick the corner for a submarine that is hit.
-    rule = "T7" if isinstance(move, moves.Fire) and move.square else _RULES[verb]
-    return Choice(moves.write_move(move, state.rules), rule, effect_of(state, move))
+    return Choice(moves.write_move(move, state.rules), _rule(state, verb, move), effect_of(state, move))
+
+
+def _rule(state: State, verb: str, move: moves.Move) -> str:
+    """Tell which rule allows a move: often its verb says it."""
+    match move:
+        case moves.Slide(squares=None) if state.moved:
+            return "D6"
+        case moves.Slide(squares=int()):
+            return "M7"
+        case moves.Fire(direction, square):
+            shot = state.flight(direction)
+            if shot is None:
+                return "H5"
+            # T7, H3: who fires says where a submarine or a reef goes.
+            return _RULES[verb] if square is None else "H3" if shot.mark == CORAL else "T7"
+        case _:
+            return _RULES[verb]
 
 
 def _pairs(

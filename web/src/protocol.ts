@@ -1215,12 +1215,18 @@ export interface AtlantisTreasureState {
   reserve: number[];
   own: string[];
   stored: string[];
-  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo" | "";
+  face: string;
   rerolls: number;
   acted: boolean;
   moved: boolean;
   turns: number;
   changed: number;
+  large: string[];
+  cargo: string[];
+  misses: boolean[];
+  other: string;
+  done: number;
+  slid: number;
 }
 
 /** The whole table. */
@@ -1229,8 +1235,10 @@ export interface AtlantisTreasureScene {
   turn: number | null;
   width: number;
   height: number;
-  /** What lies on the board; every other square is free. */
+  /** What lies on the board; every other square is free, or terrain. */
   pieces: AtlantisTreasurePiece[];
+  /** What the squares themselves are, under pieces too. */
+  terrain: AtlantisTreasureTerrain[];
   /** The mouths of all bases, taken or not (B7). */
   mouths: AtlantisTreasureSpot[];
   /** Whether mouths are kept clear of coral and compasses (F1). */
@@ -1238,11 +1246,21 @@ export interface AtlantisTreasureScene {
   /** For each seat, its base. */
   bases: AtlantisTreasureBase[];
   reserve: AtlantisTreasureReserveStack[];
-  /** The treasures that win at once (E1). */
-  target: number;
+  /** What wins at once (E1), before any handicap; null if the game ends otherwise. */
+  target: number | null;
   /** What the die shows; null before the roll. */
-  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo" | null;
+  face: string | null;
+  /** What the second die shows (D2); null if there is none, or before the roll. */
+  other: string | null;
+  /** What the dice allow, action by action; none before the roll. */
+  actions: AtlantisTreasureDieAction[];
   tasks: AtlantisTreasureTasks;
+  /** The two teams; none if everybody plays alone (E6). */
+  teams: AtlantisTreasureTeam[];
+  /** What ends the game (E1, E4, E5). */
+  ends: "empty" | "rounds" | "target";
+  /** Of a game that ends after some rounds (E4). */
+  rounds: AtlantisTreasureRounds | null;
   quiet: AtlantisTreasureQuiet;
   end: AtlantisTreasureAtlantisEnd | null;
 }
@@ -1257,6 +1275,20 @@ export interface AtlantisTreasurePiece {
   direction: "E" | "N" | "S" | "W" | null;
   /** Of a submarine. */
   seat: number | null;
+  /** Of a treasure (W1); 0 for everything else. */
+  worth: number;
+}
+
+/** What a square of the board itself is (G1 to G5); a submarine or a dropped treasure may be on it. */
+export interface AtlantisTreasureTerrain {
+  square: string;
+  x: number;
+  y: number;
+  kind: "current" | "deep" | "rock" | "shallows" | "whirlpool";
+  /** Of a current (G3). */
+  direction: "E" | "N" | "S" | "W" | null;
+  /** Of a whirlpool: the square of the next one, where a submarine comes out (G5). */
+  exit: string | null;
 }
 
 /** A square: its name, and where it lies, counted from the north-west corner. */
@@ -1274,11 +1306,22 @@ export interface AtlantisTreasureBase {
   mouth: AtlantisTreasureSpot;
   /** Where its submarine is; null on the base. */
   submarine: AtlantisTreasureSpot | null;
+  /** What its treasures are worth together (W1). */
   treasures: number;
+  /** What each of them is worth, the worthiest first. */
+  held: number[];
+  /** What each treasure aboard is worth, the worthiest first: it counts once it is home (K1). */
+  cargo: number[];
   /** Aboard. */
   torpedoes: number;
   /** Torpedoes that lie on the base until the submarine comes home (T9). */
   fired: number;
+  /** Whether it misses its next turn (H1). */
+  misses: boolean;
+  /** What it needs to win at once (E1, A1), alone or with its partner; null if the game ends otherwise. */
+  target: number | null;
+  /** Its team (E6); null if everybody plays alone. */
+  team: number | null;
   /** Compasses picked before the game (V2). */
   own: ("E" | "N" | "S" | "W")[];
   /** Compasses in the stock (V3). */
@@ -1291,13 +1334,43 @@ export interface AtlantisTreasureReserveStack {
   count: number;
 }
 
+/** One action of a die that has been rolled (D1, D2). */
+export interface AtlantisTreasureDieAction {
+  /** 0, or 1 for the second die. */
+  die: number;
+  /** 0, or 1 for the second action of a face. */
+  place: number;
+  action: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "slide" | "temple" | "torpedo" | "treasure" | "turn";
+  /** `impossible` is not for now, `gone` is what was not chosen. */
+  state: "done" | "gone" | "impossible" | "may" | "must";
+}
+
 /** What this turn still asks for, in either order (T2). */
 export interface AtlantisTreasureTasks {
   /** The die's action: `impossible` is not for now, it may become possible by the slide (T10). */
   action: "done" | "impossible" | "may" | "must" | "none";
-  slide: "done" | "impossible" | "must" | "none";
+  /** The slide: `may` is one more, which the die allows (D6). */
+  slide: "done" | "impossible" | "may" | "must" | "none";
   /** Compasses the seat has still to pick before the game (V2). */
   picks: number;
+  /** Slides of the turn that are not made yet (M9). */
+  slides: number;
+  /** Whether the slide on offer is the die's (D6). */
+  extra: boolean;
+}
+
+/** Two seats that win together (E6). */
+export interface AtlantisTreasureTeam {
+  seats: number[];
+  /** What both hold. */
+  treasures: number;
+}
+
+/** How far a game is that ends after some rounds (E4). */
+export interface AtlantisTreasureRounds {
+  /** The one that is played included. */
+  left: number;
+  of: number;
 }
 
 /** How near the end is for want of treasures changing place (E3). */
@@ -1312,10 +1385,10 @@ export interface AtlantisTreasureQuiet {
 
 /** How the game ended. */
 export interface AtlantisTreasureAtlantisEnd {
-  /** Enough treasures, or too long without any changing place. */
-  rule: "E1" | "E3";
+  /** Enough treasures, too long without any changing place, all rounds played, or no treasure left. */
+  rule: "E1" | "E3" | "E4" | "E5";
   winners: number[];
-  /** The text: under E1 it takes `name` and `treasures`, under E3 `rounds`. */
+  /** The text. It takes `name` and `treasures` under E1 (a team: `names`), else `rounds` and `treasures`. */
   key: string;
   /** What each winner holds. */
   treasures: number;
@@ -1328,10 +1401,10 @@ export interface AtlantisTreasurePiecesEffect {
   moved: AtlantisTreasurePieceMoved[];
 }
 
-/** A compass or a reef goes from one place to another. */
+/** A compass, a reef, a treasure or a temple goes from one place to another. */
 export interface AtlantisTreasurePieceMoved {
-  /** The direction of a compass, or C for coral. */
-  mark: "C" | "E" | "N" | "S" | "W";
+  /** The direction of a compass, or the letter of the piece on a board. */
+  mark: "#" | "C" | "D" | "E" | "N" | "S" | "T" | "W" | "X";
   start: string;
   end: string;
 }
@@ -1345,30 +1418,47 @@ export interface AtlantisTreasureSlideEffect {
   /** The squares it enters, in order; it may pass one twice. */
   path: string[];
   turns: AtlantisTreasureCompassTurn[];
+  whirls: AtlantisTreasureWhirl[];
+  /** Of a whole slide, after how many squares it may be stopped: 3 is `move N 3` (M7). */
+  stops: number[];
   /** The square it comes to lie on, or `base`. */
   end: string;
   /** What stops it there. */
-  stop: "base" | "coral" | "edge" | "submarine" | "temple" | "treasure";
+  stop: "base" | "chosen" | "coral" | "current" | "deep" | "edge" | "full" | "reach" | "rock" | "shallows" | "submarine" | "temple" | "treasure" | "whirlpool";
   /** The rule by which it stops. */
   rule: string;
   /** Whether it takes the treasure on its last square (M3). */
   treasure: boolean;
+  /** What that treasure is worth (W1); 0 if there is none. */
+  worth: number;
+  /** Whether that treasure stays aboard until the submarine is home (K1). */
+  aboard: boolean;
+  /** What each treasure is worth that it brings home (K1), the worthiest first. */
+  landed: number[];
   /** Torpedoes it takes aboard again on its base (T9). */
   reloads: number;
   wins: boolean;
 }
 
-/** A compass turns the submarine and is lifted (M4). */
+/** A compass turns the submarine and is lifted (M4), or a current turns it and stays (G3). */
 export interface AtlantisTreasureCompassTurn {
   square: string;
   /** Which square of the path it is; 0 is the first. */
   step: number;
   direction: "E" | "N" | "S" | "W";
   /** Where the compass goes. */
-  end: "out" | "reserve";
+  end: "out" | "reserve" | "stays";
 }
 
-/** A torpedo flies (T6) and hits. */
+/** A whirlpool takes the submarine along (G5). */
+export interface AtlantisTreasureWhirl {
+  /** Which square of the path it comes out on. */
+  step: number;
+  /** The square on which it went in; it is not in the path. */
+  mouth: string;
+}
+
+/** A torpedo flies (T6) and hits, or not (H5). */
 export interface AtlantisTreasureFireEffect {
   kind: "fire";
   seat: number;
@@ -1376,20 +1466,35 @@ export interface AtlantisTreasureFireEffect {
   start: string;
   /** The squares it flies over, the one it hits last. */
   path: string[];
-  hit: "compass" | "coral" | "submarine";
+  hit: "compass" | "coral" | "nothing" | "submarine";
   /** The seat of the submarine it hits. */
   victim: number | null;
-  /** Where what is hit goes: `out` or `reserve` (T8), a corner or `base` (T7). */
+  /**
+   * Where what is hit goes: `out` or `reserve` (T8), a square (T7, H3), `base` (T7, H1), or `stays` (H1);
+   * empty if nothing is hit.
+   */
   end: string;
-  /** Whether a treasure goes from the victim's base to the shooter's (T7). */
-  steals: boolean;
+  /** What each treasure is worth that goes from the victim's base to the shooter's (T7, H2). */
+  stolen: number[];
+  /** What each treasure is worth that goes from aboard the victim to the shooter's base (K3). */
+  taken: number[];
+  /** The treasures that fall from aboard the victim into the sea (K3). */
+  dropped: AtlantisTreasureDropped[];
   wins: boolean;
+}
+
+/** A treasure from aboard falls on a square (K3). */
+export interface AtlantisTreasureDropped {
+  worth: number;
+  square: string;
 }
 
 /** The die falls. */
 export interface AtlantisTreasureDieEffect {
   kind: "die";
-  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo";
+  face: string;
+  /** What the second die shows (D2). */
+  other: string | null;
   /** Whether it is rolled again (B5). */
   again: boolean;
   /** Whether nothing can be done about it, so that the turn passes by itself (T10). */
@@ -1403,7 +1508,7 @@ export interface AtlantisTreasureHoldEffect {
 
 /** What may be changed. The names are the ones a person types in `--rules` and in a record. */
 export interface AtlantisTreasureRules {
-  /** B6: the board, a text for each row from north to south: . free, # temple, T treasure, C coral */
+  /** B6: the board, a text for each row from north to south: . free, # temple, T D X treasure worth 1 2 3, C coral, R rock, - deep, ^ > v < current, = shallows, @ whirlpool, N E S W compass, 0 1 2 3 submarine */
   board?: string[];
   /** B7: the bases clockwise from north, each as its side of the board and its mouth, like N e1 */
   bases?: string[];
@@ -1411,8 +1516,8 @@ export interface AtlantisTreasureRules {
   compasses?: number[];
   /** B3: torpedoes on each submarine */
   torpedoes?: number;
-  /** B5: the faces of the die; any is a compass of any direction, again is another roll; a face may stand twice */
-  die?: ("E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo")[];
+  /** B5: the faces of the die; any is a compass of any direction, again is another roll; A+B is both, A/B one of the two; a face may stand twice */
+  die?: string[];
   /** E1: treasures that win with 2, 3 and 4 players */
   target?: number[];
   /** M4: where a compass goes that turned a submarine: the reserve, or out of the game */
@@ -1433,6 +1538,44 @@ export interface AtlantisTreasureRules {
   picks?: number;
   /** V3: rolled compasses may be stored and placed together later */
   stock?: boolean;
+  /** M7: whether a submarine may stop on any square of its slide */
+  stops?: boolean;
+  /** M8: squares of a slide at most; 0 is as far as you can */
+  reach?: number;
+  /** M9: slides a turn */
+  slides?: number;
+  /** K1: a taken treasure goes to the base at once, or is carried until you slide home */
+  cargo?: "base" | "carried";
+  /** K2: how many treasures a submarine can carry */
+  cargo_room?: "any" | "one";
+  /** K3: what a hit does to carried treasures: they drop into the sea, or are taken */
+  cargo_lost?: "dropped" | "taken";
+  /** H1: a hit submarine goes to a corner or its base, or stays and misses a turn */
+  hit_submarine?: "base" | "corner" | "stays";
+  /** H2: treasures a hit takes from the victim's base */
+  steals?: "all" | "none" | "one" | "two";
+  /** H3: a hit reef is out of the game, or the shooter moves it */
+  hit_coral?: "moved" | "out";
+  /** H4: squares a torpedo flies; 0 is any distance */
+  torpedo_reach?: number;
+  /** H5: whether a torpedo may be fired at nothing */
+  shots_in_vain?: boolean;
+  /** H6: torpedoes are reloaded on the base, never, or one at each turn */
+  reload?: "base" | "never" | "turn";
+  /** D2: one die, or two of which both are done or one is chosen */
+  dice?: "both" | "choose" | "one";
+  /** E4, E5: the game ends at the target, after rounds, or when the sea is empty */
+  ends?: "empty" | "rounds" | "target";
+  /** E4: full rounds of a game that ends by rounds */
+  rounds?: number;
+  /** E6: four players in two teams, seats 1 and 3 against 2 and 4 */
+  teams?: boolean;
+  /** A1: what each seat needs more or less than the target */
+  target_by_seat?: number[];
+  /** A2: torpedoes each seat has more or less */
+  torpedoes_by_seat?: number[];
+  /** A3: the seat that begins; 0 is as the table decides */
+  begins?: number;
 }
 
 export type AtlantisTreasureEffect = AtlantisTreasurePiecesEffect | AtlantisTreasureSlideEffect | AtlantisTreasureFireEffect | AtlantisTreasureDieEffect | AtlantisTreasureHoldEffect;

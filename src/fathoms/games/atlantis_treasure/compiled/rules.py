@@ -48,7 +48,7 @@ from fathoms.games.atlantis_treasure.grid import (
     TREASURE,
     grid_of,
 )
-from fathoms.games.atlantis_treasure.state import MOST_ROUNDS, REROLLS, State
+from fathoms.games.atlantis_treasure.state import REROLLS, State
 
 if TYPE_CHECKING:
     import numpy as np
@@ -109,6 +109,8 @@ TREASURE_FACE: Final = ACTIONS.index("treasure")
 TEMPLE_FACE: Final = ACTIONS.index("temple")
 TURN_FACE: Final = ACTIONS.index("turn")
 SLIDE_FACE: Final = ACTIONS.index("slide")
+MOST_ROUNDS: Final = 1_000
+"""After these the game ends in any case (E3)."""
 SLOTS: Final = 4
 """Actions that two dice may say."""
 
@@ -130,6 +132,10 @@ IS_SHALLOWS: Final = 18
 IS_WHIRLPOOL: Final = 19
 AT_BASE: Final = -1
 EDGE: Final = -1
+
+WHIRLPOOL: Final = "@"
+WALLS: Final = "R-"
+TERRAIN: Final = "^>v<=" + WHIRLPOOL + WALLS
 
 _MARK_NUMBERS: Final = str.maketrans({mark: chr(number) for number, mark in enumerate(MARKS)})
 _MARK_LETTERS: Final = str.maketrans(dict(enumerate(MARKS)))
@@ -264,8 +270,11 @@ def list_constants(rules: Rules, seats: int) -> list[int]:
         {"none": 0, "one": 1, "two": 2, "all": MOST_SQUARES}[rules.steals],
         *grid.corners,
     )
-    constants[TARGET : TARGET + seats] = [rules.target_of(seat, seats) for seat in range(seats)]
-    constants[TORPEDOES : TORPEDOES + seats] = [rules.torpedoes_of(seat) for seat in range(seats)]
+    for seat in range(seats):
+        # E6: the target of a team is that of its first seat.
+        counted = seat & 1 if rules.teams else seat
+        constants[TARGET + seat] = rules.target[seats - 2] + sum(rules.target_by_seat[counted : counted + 1])
+        constants[TORPEDOES + seat] = rules.torpedoes + sum(rules.torpedoes_by_seat[seat : seat + 1])
     constants[MOUTH : MOUTH + seats] = grid.mouth
     constants[SIDE : SIDE + seats] = [PLACE_OF[side] for side in grid.side]
     constants[SIDES] = len(rules.die)
@@ -288,14 +297,16 @@ def list_constants(rules: Rules, seats: int) -> list[int]:
         int(rules.teams),
     )
     constants[PLACEABLE : PLACEABLE + squares] = [int(square in grid.placeable) for square in range(squares)]
-    constants[GROUND : GROUND + squares] = [MARKS.index(mark) for mark in grid.ground]
-    for square, out in grid.whirls.items():
+    board = "".join(rules.board)
+    for square, mark in enumerate(board):
+        constants[GROUND + square] = MARKS.index(mark) if mark in TERRAIN else IS_FREE
+        for place, direction in enumerate(DIRECTIONS):
+            near = grid.step(square, direction)
+            shut = near is None or board[near] in WALLS
+            constants[AHEAD + 4 * square + place] = EDGE if shut else near
+    whirlpools = [square for square, mark in enumerate(board) if mark == WHIRLPOOL]
+    for square, out in zip(whirlpools, [*whirlpools[1:], *whirlpools[:1]], strict=True):
         constants[EXIT + square] = out
-    for square in range(squares):
-        ahead = [grid.step(square, direction) for direction in DIRECTIONS]
-        constants[AHEAD + 4 * square : AHEAD + 4 * square + 4] = [
-            EDGE if near is None else near for near in ahead
-        ]
     return constants
 
 
@@ -1018,6 +1029,24 @@ def slides(constants: Row, state: Row) -> int:
     for direction in range(4):
         found |= 1 << direction if opens(constants, state, state[SEAT], direction) else 0
     return found
+
+
+@compilable
+def has_slide_left(constants: Row, state: Row) -> bool:
+    """Tell whether the dice say one slide more, and it is not made yet (D6)."""
+    if not constants[SEVERAL]:
+        return state[FACE] == SLIDE_FACE and not state[ACTED]
+    for slot in range(SLOTS):
+        if not state[ACTED] and action_left(constants, state, slot) == SLIDE_FACE:
+            return True
+    return False
+
+
+@compilable
+def slides_left(constants: Row, state: Row) -> int:
+    """Count the slides that the turn still has, its own and one that the dice say (M9, D6)."""
+    own = 0 if state[MOVED] else 1 + constants[MORE_SLIDES] - state[SLID]
+    return own + 1 if has_slide_left(constants, state) else own
 
 
 @compilable_inline

@@ -584,10 +584,12 @@ def is_full(constants: Row, state: Row, seat: int) -> bool:
 
 @compilable_inline
 def through(constants: Row, state: Row, seat: int, square: int) -> int:
-    """Give the square to which a whirlpool leads: itself while another submarine lies on its exit (G5)."""
+    """Give the square to which a whirlpool leads: itself while what lies on its exit keeps one out (G5)."""
     out = constants[EXIT + square]
     mark = state[SEA + out]
-    return square if FIRST_SUBMARINE <= mark <= LAST_SUBMARINE and mark != FIRST_SUBMARINE + seat else out
+    if shuts(mark) and mark != FIRST_SUBMARINE + seat:
+        return square
+    return square if is_treasure(mark) and is_full(constants, state, seat) else out
 
 
 @compilable_inline
@@ -596,11 +598,7 @@ def opens(constants: Row, state: Row, seat: int, direction: int) -> bool:
     square = first_ahead(constants, state, seat, direction)
     if square != EDGE:
         mark = state[SEA + square]
-        if is_full(constants, state, seat):
-            if mark == IS_WHIRLPOOL:
-                mark = state[SEA + through(constants, state, seat, square)]
-            return not shuts(mark) and not is_treasure(mark)
-        return not shuts(mark)
+        return not shuts(mark) and not (is_full(constants, state, seat) and is_treasure(mark))
     return state[PLACE + seat] == constants[MOUTH + seat] and direction == constants[SIDE + seat]
 
 
@@ -635,16 +633,12 @@ def glide(
                 out = through(constants, state, seat, square)
                 if trace is not None:
                     trace[constants[EXIT + square]] |= bit
+                mark = IS_FREE
                 if out != square:
-                    mark = state[SEA + out]
-                    if is_treasure(mark) and is_full(constants, state, seat):
-                        break
                     # G5: it takes a submarine along once.
                     state[SEA + square] += REACHED
                     swept, square = 1, out
-                    mark = mark if is_treasure(mark) else IS_FREE
-                else:
-                    mark = IS_FREE
+                    mark = state[SEA + out] if is_treasure(state[SEA + out]) else IS_FREE
         if is_treasure(mark):
             if is_full(constants, state, seat):
                 break  # K2
@@ -1141,10 +1135,9 @@ def nearest_free(constants: Row, state: Row, hit: int) -> int:
 @compilable
 def lose_cargo(constants: Row, state: Row, seat: int, victim: int, hit: int) -> None:
     """Give the cargo of a hit submarine to the shooter, or drop it where the submarine was hit (K3)."""
-    if constants[CARGO_TAKEN]:
-        if not are_partners(constants, seat, victim):
-            gain(state, seat, state[CARGO + victim])
-            state[CARGO + victim] = 0
+    if constants[CARGO_TAKEN] and not are_partners(constants, seat, victim):
+        gain(state, seat, state[CARGO + victim])
+        state[CARGO + victim] = 0
         return
     square = hit
     if state[PLACE + victim] == hit:

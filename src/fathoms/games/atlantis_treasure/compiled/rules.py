@@ -40,15 +40,19 @@ from fathoms.games.atlantis_treasure.compiled.move_codes import (
 from fathoms.games.atlantis_treasure.grid import (
     COMPASSES,
     CORAL,
+    CURRENTS,
     DIRECTIONS,
     FREE,
     PLACE_OF,
+    SHALLOWS,
     SUBMARINES,
     TEMPLE,
-    TREASURE,
+    TREASURES,
+    WALLS,
+    WHIRLPOOL,
     grid_of,
 )
-from fathoms.games.atlantis_treasure.state import REROLLS, State
+from fathoms.games.atlantis_treasure.state import MOST_ROUNDS, REROLLS, State
 
 if TYPE_CHECKING:
     import numpy as np
@@ -109,14 +113,24 @@ TREASURE_FACE: Final = ACTIONS.index("treasure")
 TEMPLE_FACE: Final = ACTIONS.index("temple")
 TURN_FACE: Final = ACTIONS.index("turn")
 SLIDE_FACE: Final = ACTIONS.index("slide")
-MOST_ROUNDS: Final = 1_000
-"""After these the game ends in any case (E3)."""
 SLOTS: Final = 4
 """Actions that two dice may say."""
 
 # What lies on a square. A submarine enters all but those from IS_CORAL to LAST_SUBMARINE; a torpedo hits those
 # from FIRST_COMPASS to LAST_SUBMARINE but the temple. Into rock and deep nothing ever leads: they are edges.
-MARKS: Final = FREE + TREASURE + COMPASSES + CORAL + TEMPLE + SUBMARINES + "DX^>v<=@R-"
+MARKS: Final = (
+    FREE
+    + TREASURES[0]
+    + COMPASSES
+    + CORAL
+    + TEMPLE
+    + SUBMARINES
+    + TREASURES[1:]
+    + "".join(CURRENTS)
+    + SHALLOWS
+    + WHIRLPOOL
+    + WALLS
+)
 IS_FREE: Final = 0
 IS_TREASURE: Final = 1
 FIRST_COMPASS: Final = 2
@@ -132,10 +146,6 @@ IS_SHALLOWS: Final = 18
 IS_WHIRLPOOL: Final = 19
 AT_BASE: Final = -1
 EDGE: Final = -1
-
-WHIRLPOOL: Final = "@"
-WALLS: Final = "R-"
-TERRAIN: Final = "^>v<=" + WHIRLPOOL + WALLS
 
 _MARK_NUMBERS: Final = str.maketrans({mark: chr(number) for number, mark in enumerate(MARKS)})
 _MARK_LETTERS: Final = str.maketrans(dict(enumerate(MARKS)))
@@ -274,7 +284,7 @@ def list_constants(rules: Rules, seats: int) -> list[int]:
         # E6: the target of a team is that of its first seat.
         counted = seat & 1 if rules.teams else seat
         constants[TARGET + seat] = rules.target[seats - 2] + sum(rules.target_by_seat[counted : counted + 1])
-        constants[TORPEDOES + seat] = rules.torpedoes + sum(rules.torpedoes_by_seat[seat : seat + 1])
+        constants[TORPEDOES + seat] = rules.torpedoes_of(seat)
     constants[MOUTH : MOUTH + seats] = grid.mouth
     constants[SIDE : SIDE + seats] = [PLACE_OF[side] for side in grid.side]
     constants[SIDES] = len(rules.die)
@@ -297,16 +307,14 @@ def list_constants(rules: Rules, seats: int) -> list[int]:
         int(rules.teams),
     )
     constants[PLACEABLE : PLACEABLE + squares] = [int(square in grid.placeable) for square in range(squares)]
-    board = "".join(rules.board)
-    for square, mark in enumerate(board):
-        constants[GROUND + square] = MARKS.index(mark) if mark in TERRAIN else IS_FREE
-        for place, direction in enumerate(DIRECTIONS):
-            near = grid.step(square, direction)
-            shut = near is None or board[near] in WALLS
-            constants[AHEAD + 4 * square + place] = EDGE if shut else near
-    whirlpools = [square for square, mark in enumerate(board) if mark == WHIRLPOOL]
-    for square, out in zip(whirlpools, [*whirlpools[1:], *whirlpools[:1]], strict=True):
+    constants[GROUND : GROUND + squares] = [MARKS.index(mark) for mark in grid.ground]
+    for square, out in grid.whirls.items():
         constants[EXIT + square] = out
+    for square in range(squares):
+        ahead = [grid.step(square, direction) for direction in DIRECTIONS]
+        constants[AHEAD + 4 * square : AHEAD + 4 * square + 4] = [
+            EDGE if near is None else near for near in ahead
+        ]
     return constants
 
 

@@ -1213,12 +1213,18 @@ export interface AtlantisTreasureState {
   reserve: number[];
   own: string[];
   stored: string[];
-  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo" | "";
+  face: string;
   rerolls: number;
   acted: boolean;
   moved: boolean;
   turns: number;
   changed: number;
+  large: string[];
+  cargo: string[];
+  misses: boolean[];
+  other: string;
+  done: number;
+  slid: number;
 }
 
 /** The whole table. */
@@ -1239,7 +1245,7 @@ export interface AtlantisTreasureScene {
   /** The treasures that win at once (E1). */
   target: number;
   /** What the die shows; null before the roll. */
-  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo" | null;
+  face: string | null;
   tasks: AtlantisTreasureTasks;
   quiet: AtlantisTreasureQuiet;
   end: AtlantisTreasureAtlantisEnd | null;
@@ -1387,7 +1393,7 @@ export interface AtlantisTreasureFireEffect {
 /** The die falls. */
 export interface AtlantisTreasureDieEffect {
   kind: "die";
-  face: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo";
+  face: string;
   /** Whether it is rolled again (B5). */
   again: boolean;
   /** Whether nothing can be done about it, so that the turn passes by itself (T10). */
@@ -1401,7 +1407,7 @@ export interface AtlantisTreasureHoldEffect {
 
 /** What may be changed. The names are the ones a person types in `--rules` and in a record. */
 export interface AtlantisTreasureRules {
-  /** B6: the board, a text for each row from north to south: . free, # temple, T treasure, C coral */
+  /** B6: the board, a text for each row from north to south: . free, # temple, T D X treasure worth 1 2 3, C coral, R rock, - deep, ^ > v < current, = shallows, @ whirlpool, N E S W compass, 0 1 2 3 submarine */
   board?: string[];
   /** B7: the bases clockwise from north, each as its side of the board and its mouth, like N e1 */
   bases?: string[];
@@ -1409,8 +1415,8 @@ export interface AtlantisTreasureRules {
   compasses?: number[];
   /** B3: torpedoes on each submarine */
   torpedoes?: number;
-  /** B5: the faces of the die; any is a compass of any direction, again is another roll; a face may stand twice */
-  die?: ("E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "torpedo")[];
+  /** B5: the faces of the die; any is a compass of any direction, again is another roll; A+B is both, A/B one of the two; a face may stand twice */
+  die?: string[];
   /** E1: treasures that win with 2, 3 and 4 players */
   target?: number[];
   /** M4: where a compass goes that turned a submarine: the reserve, or out of the game */
@@ -1431,6 +1437,44 @@ export interface AtlantisTreasureRules {
   picks?: number;
   /** V3: rolled compasses may be stored and placed together later */
   stock?: boolean;
+  /** M7: whether a submarine may stop on any square of its slide */
+  stops?: boolean;
+  /** M8: squares of a slide at most; 0 is as far as you can */
+  reach?: number;
+  /** M9: slides a turn */
+  slides?: number;
+  /** K1: a taken treasure goes to the base at once, or is carried until you slide home */
+  cargo?: "base" | "carried";
+  /** K2: how many treasures a submarine can carry */
+  cargo_room?: "any" | "one";
+  /** K3: what a hit does to carried treasures: they drop into the sea, or are taken */
+  cargo_lost?: "dropped" | "taken";
+  /** H1: a hit submarine goes to a corner or its base, or stays and misses a turn */
+  hit_submarine?: "base" | "corner" | "stays";
+  /** H2: treasures a hit takes from the victim's base */
+  steals?: "all" | "none" | "one" | "two";
+  /** H3: a hit reef is out of the game, or the shooter moves it */
+  hit_coral?: "moved" | "out";
+  /** H4: squares a torpedo flies; 0 is any distance */
+  torpedo_reach?: number;
+  /** H5: whether a torpedo may be fired at nothing */
+  shots_in_vain?: boolean;
+  /** H6: torpedoes are reloaded on the base, never, or one at each turn */
+  reload?: "base" | "never" | "turn";
+  /** D2: one die, or two of which both are done or one is chosen */
+  dice?: "both" | "choose" | "one";
+  /** E4, E5: the game ends at the target, after rounds, or when the sea is empty */
+  ends?: "empty" | "rounds" | "target";
+  /** E4: full rounds of a game that ends by rounds */
+  rounds?: number;
+  /** E6: four players in two teams, seats 1 and 3 against 2 and 4 */
+  teams?: boolean;
+  /** A1: what each seat needs more or less than the target */
+  target_by_seat?: number[];
+  /** A2: torpedoes each seat has more or less */
+  torpedoes_by_seat?: number[];
+  /** A3: the seat that begins; 0 is as the table decides */
+  begins?: number;
 }
 
 export type AtlantisTreasureEffect = AtlantisTreasurePiecesEffect | AtlantisTreasureSlideEffect | AtlantisTreasureFireEffect | AtlantisTreasureDieEffect | AtlantisTreasureHoldEffect;

@@ -122,9 +122,9 @@ def test_every_shot_can_be_made(state: State) -> None:
         aimed = len({shot.direction for shot in shots if isinstance(shot, Fire)}) == 1
         draft = draft if aimed else press(draft, ARROWS[move.direction])
         fired = press(draft, "enter")
-        if move.corner is not None:
+        if move.square is not None:
             corners = [state.grid.names[corner] for corner in state.grid.corners]
-            fired = press(fired, str(corners.index(move.corner) + 1))
+            fired = press(fired, str(corners.index(move.square) + 1))
         assert fired == move
 
 

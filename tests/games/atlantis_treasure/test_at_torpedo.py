@@ -101,12 +101,12 @@ def test_a_hit_submarine_goes_to_the_corner_named_and_pays_a_treasure(state: Sta
             assert all(move == Fire(direction) for move in shots)
             continue
         victim = int(state.sea[hit])
-        assert {move.corner for move in shots} == (free or {None})
+        assert {move.square for move in shots} == (free or {None})
         for move in shots:
             after = state.play(move)
             assert isinstance(move, Fire)
             assert after.square_of(victim) == (
-                BASE if move.corner is None else state.grid.squares[move.corner]
+                BASE if move.square is None else state.grid.squares[move.square]
             )
             paid = min(1, state.treasures[victim])
             assert after.treasures[victim] == state.treasures[victim] - paid

@@ -14,6 +14,9 @@ from fathoms.games.atlantis_treasure.moves import (
     Slide,
     Store,
     Swap,
+    Temple,
+    Treasure,
+    Turn,
     Unstore,
 )
 from fathoms.games.atlantis_treasure.rules import STANDARD, Rules
@@ -37,5 +40,8 @@ __all__ = [
     "State",
     "Store",
     "Swap",
+    "Temple",
+    "Treasure",
+    "Turn",
     "Unstore",
 ]

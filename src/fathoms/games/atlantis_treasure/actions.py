@@ -255,7 +255,7 @@ def _corner(state: State, move: Fire, *, sent: bool) -> int:
     """Give the corner a hit submarine is sent to, or BASE if there is none to name (T7)."""
     free = free_corners(state.grid, state.sea) if sent else ()
     names = [state.grid.names[corner] for corner in free]
-    if move.corner is None:
+    if move.square is None:
         if free:
             raise IllegalMove("atlantis-treasure.corner-missing", rule="T7", corners=list(names))
         return BASE
@@ -263,11 +263,11 @@ def _corner(state: State, move: Fire, *, sent: bool) -> int:
         raise IllegalMove("atlantis-treasure.corner-needless", rule="T7")
     if not free:
         raise IllegalMove("atlantis-treasure.corner-none", rule="T7")
-    if move.corner not in names:
+    if move.square not in names:
         raise IllegalMove(
-            "atlantis-treasure.corner-taken", rule="T7", square=move.corner, corners=list(names)
+            "atlantis-treasure.corner-taken", rule="T7", square=move.square, corners=list(names)
         )
-    return state.grid.squares[move.corner]
+    return state.grid.squares[move.square]
 
 
 def _hold(state: State) -> State:

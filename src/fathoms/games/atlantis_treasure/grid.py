@@ -114,7 +114,17 @@ T = TypeVar("T")
 FREE: Final = "."
 TEMPLE: Final = "#"
 TREASURE: Final = "T"
+TREASURES: Final = "TDX"
+"""The marks of treasures worth 1, 2 and 3 (W1)."""
+WORTH: Final[dict[str, int]] = {"T": 1, "D": 2, "X": 3}
 CORAL: Final = "C"
+ROCK: Final = "R"
+DEEP: Final = "-"
+CURRENTS: Final[dict[str, Direction]] = {"^": "N", ">": "E", "v": "S", "<": "W"}
+SHALLOWS: Final = "="
+WHIRLPOOL: Final = "@"
+TERRAIN: Final = ROCK + DEEP + "".join(CURRENTS) + SHALLOWS + WHIRLPOOL
+"""What belongs to the board itself (G1 to G5): it is there again when what lay on it is gone."""
 COMPASSES: Final = "NESW"
 SUBMARINES: Final = "0123"
 """The mark of each seat's submarine."""

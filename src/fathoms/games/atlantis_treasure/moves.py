@@ -6,23 +6,24 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, chain, permutations
 from math import perm
-from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar, get_args, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, overload
 
 import msgspec
 
 from fathoms.core import Malformed
 from fathoms.core import Move as AnyMove
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, PLACE_OF, Direction, square_names
-from fathoms.games.atlantis_treasure.rules import Face, Rules
+from fathoms.games.atlantis_treasure.rules import ALL_FACES, Face, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class Die(AnyMove, frozen=True, gc=False, tag="die"):
-    """Chance: the face of the die."""
+class Die(AnyMove, frozen=True, gc=False, tag="die", omit_defaults=True):
+    """Chance: the face of the die; with two dice, of both as they fell (D2)."""
 
     face: Face
+    other: Face | None = None
 
 
 class Pick(AnyMove, frozen=True, gc=False, tag="pick"):
@@ -53,20 +54,21 @@ class Coral(AnyMove, frozen=True, gc=False, tag="coral"):
 
 
 class Fire(AnyMove, frozen=True, gc=False, tag="fire"):
-    """Fire a torpedo (T6); a submarine that is hit goes to this corner (T7)."""
+    """Fire a torpedo (T6); what it hits goes to this square: a submarine to a corner (T7), a reef (H3)."""
 
     direction: Direction
-    corner: str | None = None
+    square: str | None = None
 
 
 class Hold(AnyMove, frozen=True, gc=False, tag="hold"):
     """Leave an optional action (T10)."""
 
 
-class Slide(AnyMove, frozen=True, gc=False, tag="move"):
-    """Slide the submarine (M1)."""
+class Slide(AnyMove, frozen=True, gc=False, tag="move", omit_defaults=True):
+    """Slide the submarine (M1), or only over so many squares (M7)."""
 
     direction: Direction
+    squares: int | None = None
 
 
 class Own(AnyMove, frozen=True, gc=False, tag="own"):
@@ -95,27 +97,70 @@ class Unstore(AnyMove, frozen=True, gc=False, tag="unstore"):
     placed: tuple[tuple[Direction, str], ...]
 
 
-Move: TypeAlias = Die | Pick | Compass | Shift | Coral | Fire | Hold | Slide | Own | Swap | Store | Unstore
+class Treasure(AnyMove, frozen=True, gc=False, tag="treasure"):
+    """Move a treasure of the sea to a free square (D3)."""
+
+    start: str
+    square: str
+
+
+class Temple(AnyMove, frozen=True, gc=False, tag="temple"):
+    """Move a temple to a free square (D4)."""
+
+    start: str
+    square: str
+
+
+class Turn(AnyMove, frozen=True, gc=False, tag="turn"):
+    """Turn a compass of the board to another direction (D5)."""
+
+    square: str
+    direction: Direction
+
+
+Move: TypeAlias = (
+    Die
+    | Pick
+    | Compass
+    | Shift
+    | Coral
+    | Fire
+    | Hold
+    | Slide
+    | Own
+    | Swap
+    | Store
+    | Unstore
+    | Treasure
+    | Temple
+    | Turn
+)
 
 _LONGEST: Final = 8
 """Words after the verb of the longest move, four compasses of a stock."""
-_FACES: Final[dict[str, Face]] = {face: face for face in get_args(Face)}
+_FACES: Final[dict[str, Face]] = {face: face for face in ALL_FACES}
 _DIRECTIONS: Final[dict[str, Direction]] = {direction: direction for direction in DIRECTIONS}
 _SQUARES: Final = {name: name for name in square_names(len(LETTERS), len(LETTERS))}
+_NUMBERS: Final = {str(number): number for number in range(1, 1_000)}
+_LAST_OPTIONAL: Final = frozenset(("die", "fire", "move"))
+"""The verbs whose last word may be left out."""
 
 # The notation of every move but `unstore`: its verb, then a word for each field, in this order.
-_WORDS: Final[dict[str, tuple[Callable[..., Move], tuple[Mapping[str, str], ...]]]] = {
-    "die": (Die, (_FACES,)),
+_WORDS: Final[dict[str, tuple[Callable[..., Move], tuple[Mapping[str, Any], ...]]]] = {
+    "die": (Die, (_FACES, _FACES)),
     "pick": (Pick, (_DIRECTIONS,)),
     "compass": (Compass, (_DIRECTIONS, _SQUARES)),
     "shift": (Shift, (_SQUARES, _SQUARES)),
     "coral": (Coral, (_SQUARES, _SQUARES)),
     "fire": (Fire, (_DIRECTIONS, _SQUARES)),
     "hold": (Hold, ()),
-    "move": (Slide, (_DIRECTIONS,)),
+    "move": (Slide, (_DIRECTIONS, _NUMBERS)),
     "own": (Own, (_DIRECTIONS, _SQUARES)),
     "swap": (Swap, (_SQUARES, _DIRECTIONS)),
     "store": (Store, (_DIRECTIONS,)),
+    "treasure": (Treasure, (_SQUARES, _SQUARES)),
+    "temple": (Temple, (_SQUARES, _SQUARES)),
+    "turn": (Turn, (_SQUARES, _DIRECTIONS)),
 }
 
 
@@ -123,7 +168,7 @@ def write_move(move: Move, rules: Rules) -> str:  # noqa: ARG001 - one signature
     """Write a move: its verb, which is its tag, then its fields."""
     verb = str(move.__struct_config__.tag)
     fields = chain(*move.placed) if isinstance(move, Unstore) else msgspec.structs.astuple(move)
-    return " ".join((verb, *(word for word in fields if word is not None)))
+    return " ".join((verb, *(str(word) for word in fields if word is not None)))
 
 
 def read_move(text: str, rules: Rules) -> Move:  # noqa: ARG001 - one signature for all games
@@ -137,7 +182,7 @@ def read_move(text: str, rules: Rules) -> Move:  # noqa: ARG001 - one signature 
 
 def _read(verb: str, words: Sequence[str]) -> Move:
     make, fields = _WORDS[verb]
-    if len(words) != len(fields) and (verb, len(words)) != ("fire", 1):
+    if len(words) != len(fields) and not (verb in _LAST_OPTIONAL and len(words) == len(fields) - 1):
         raise KeyError(verb)
     return make(*(field[word] for field, word in zip(fields, words, strict=False)))
 

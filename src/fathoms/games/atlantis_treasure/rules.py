@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
@@ -16,12 +16,28 @@ if TYPE_CHECKING:
 
 SEATS: Final = range(2, 5)
 
-Face: TypeAlias = Literal["N", "E", "S", "W", "any", "coral", "torpedo", "nothing", "again"]
+Action: TypeAlias = Literal[
+    "N", "E", "S", "W", "any", "coral", "torpedo", "nothing", "again", "treasure", "temple", "turn", "slide"
+]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
+"""What a face of a die may say (B5, D1)."""
+Face: TypeAlias = Annotated[str, Meta(min_length=1, max_length=17)]
+"""One action, or two of them: `A+B` both, `A/B` one of the two (D1)."""
+_ALONE: Final = ("nothing", "again")
+_JOINED: Final = tuple(action for action in ACTIONS if action not in _ALONE)
+ALL_FACES: Final[tuple[Face, ...]] = (
+    *ACTIONS,
+    *(f"{one}+{two}" for one in _JOINED for two in _JOINED),
+    *(f"{one}/{two}" for one in _JOINED for two in _JOINED if one != two),
+)
+"""Every face there can be (D1)."""
 
 Row = Annotated[str, Meta(min_length=5, max_length=15)]
 Base = Annotated[str, Meta(min_length=4, max_length=5)]
 Count = Annotated[int, Meta(ge=0, le=12)]
 Target = Annotated[int, Meta(ge=1, le=20)]
+MoreTarget = Annotated[int, Meta(ge=-19, le=19)]
+MoreTorpedoes = Annotated[int, Meta(ge=-9, le=9)]
 
 
 class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,7 +51,8 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
             min_length=5,
             max_length=15,
             description="B6: the board, a text for each row from north to south: "
-            ". free, # temple, T treasure, C coral",
+            ". free, # temple, T D X treasure worth 1 2 3, C coral, R rock, - deep, ^ > v < current, "
+            "= shallows, @ whirlpool, N E S W compass, 0 1 2 3 submarine",
         ),
     ] = (
         ".........",
@@ -68,7 +85,7 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
             min_length=2,
             max_length=12,
             description="B5: the faces of the die; any is a compass of any direction, again is another roll; "
-            "a face may stand twice",
+            "A+B is both, A/B one of the two; a face may stand twice",
         ),
     ] = ("N", "E", "S", "W", "coral", "torpedo")
     target: Annotated[
@@ -102,6 +119,69 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stock: Annotated[
         bool, Meta(description="V3: rolled compasses may be stored and placed together later")
     ] = False
+    stops: Annotated[
+        bool, Meta(description="M7: whether a submarine may stop on any square of its slide")
+    ] = False
+    reach: Annotated[
+        int, Meta(ge=0, le=15, description="M8: squares of a slide at most; 0 is as far as you can")
+    ] = 0
+    slides: Annotated[int, Meta(ge=1, le=2, description="M9: slides a turn")] = 1
+    cargo: Annotated[
+        Literal["base", "carried"],
+        Meta(description="K1: a taken treasure goes to the base at once, or is carried until you slide home"),
+    ] = "base"
+    cargo_room: Annotated[
+        Literal["any", "one"], Meta(description="K2: how many treasures a submarine can carry")
+    ] = "any"
+    cargo_lost: Annotated[
+        Literal["dropped", "taken"],
+        Meta(description="K3: what a hit does to carried treasures: they drop into the sea, or are taken"),
+    ] = "dropped"
+    hit_submarine: Annotated[
+        Literal["corner", "base", "stays"],
+        Meta(description="H1: a hit submarine goes to a corner or its base, or stays and misses a turn"),
+    ] = "corner"
+    steals: Annotated[
+        Literal["none", "one", "two", "all"],
+        Meta(description="H2: treasures a hit takes from the victim's base"),
+    ] = "one"
+    hit_coral: Annotated[
+        Literal["out", "moved"],
+        Meta(description="H3: a hit reef is out of the game, or the shooter moves it"),
+    ] = "out"
+    torpedo_reach: Annotated[
+        int, Meta(ge=0, le=15, description="H4: squares a torpedo flies; 0 is any distance")
+    ] = 0
+    shots_in_vain: Annotated[bool, Meta(description="H5: whether a torpedo may be fired at nothing")] = False
+    reload: Annotated[
+        Literal["base", "never", "turn"],
+        Meta(description="H6: torpedoes are reloaded on the base, never, or one at each turn"),
+    ] = "base"
+    dice: Annotated[
+        Literal["one", "both", "choose"],
+        Meta(description="D2: one die, or two of which both are done or one is chosen"),
+    ] = "one"
+    ends: Annotated[
+        Literal["target", "rounds", "empty"],
+        Meta(description="E4, E5: the game ends at the target, after rounds, or when the sea is empty"),
+    ] = "target"
+    rounds: Annotated[int, Meta(ge=1, le=99, description="E4: full rounds of a game that ends by rounds")] = (
+        12
+    )
+    teams: Annotated[
+        bool, Meta(description="E6: four players in two teams, seats 1 and 3 against 2 and 4")
+    ] = False
+    target_by_seat: Annotated[
+        tuple[MoreTarget, ...],
+        Meta(max_length=4, description="A1: what each seat needs more or less than the target"),
+    ] = ()
+    torpedoes_by_seat: Annotated[
+        tuple[MoreTorpedoes, ...],
+        Meta(max_length=4, description="A2: torpedoes each seat has more or less"),
+    ] = ()
+    begins: Annotated[
+        int, Meta(ge=0, le=4, description="A3: the seat that begins; 0 is as the table decides")
+    ] = 0
 
     def problems(self) -> Iterator[BadRules]:
         """Tell why some player could not play to the end."""

@@ -38,6 +38,8 @@ class Course(msgspec.Struct, frozen=True, gc=False):
     """The square of the treasure it takes, which is its last (M3)."""
     home: bool
     """Whether it ends on its own base (M6)."""
+    whirls: tuple[tuple[int, int], ...] = ()
+    """For each whirlpool that takes it along: the place in `path` of the exit, and the mouth entered (G5)."""
 
     @property
     def end(self) -> int:

@@ -71,7 +71,7 @@ _SLIDES: Final = {direction: Slide(direction) for direction in DIRECTIONS}
 _HOLD: Final = (Hold(),)
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A table of Atlantis Treasure at one instant."""
 
     rules: Rules
@@ -82,10 +82,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Who takes the first turn (T1)."""
     sea: str
     """The board, a letter a square, row by row from the north-west corner: `.` free, `#` temple,
-    `T` treasure, `C` coral, `N` `E` `S` `W` a compass, `0` `1` `2` `3` the submarine of a seat.
+    `T` `D` `X` treasure worth 1, 2, 3, `C` coral, `N` `E` `S` `W` a compass, `0` `1` `2` `3` the submarine
+    of a seat, `R` rock, `-` deep, `^` `>` `v` `<` a current, `=` shallows, `@` a whirlpool.
     A submarine that is not there lies on its base."""
     treasures: tuple[int, ...]
-    """For each seat, the treasures it holds."""
+    """For each seat, what the treasures at its base are worth (W1)."""
     torpedoes: tuple[int, ...]
     """For each seat, the torpedoes aboard; the others lie on its base (T9)."""
     reserve: tuple[int, ...]
@@ -94,7 +95,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """For each seat, the compasses it picked and still has (V2), a letter each, in the order N, E, S, W."""
     stored: tuple[str, ...]
     """For each seat, the compasses in its stock (V3), a letter each, in the order N, E, S, W."""
-    face: Face | Literal[""]
+    face: str
     """The face of the die; empty before the roll."""
     rerolls: int
     """How often this turn's die said `again`."""
@@ -106,6 +107,18 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Turns begun."""
     changed: int
     """The number of the turn in which a treasure last changed place; 0 is none yet (E3)."""
+    large: tuple[str, ...] = ()
+    """For each seat, its treasures worth 2 and 3, as `D` and `X`, at its base; empty if nobody has any (W1)."""
+    cargo: tuple[str, ...] = ()
+    """For each seat, the treasures aboard, as `T`, `D`, `X` in this order; empty if nobody has any (K1)."""
+    misses: tuple[bool, ...] = ()
+    """For each seat, whether it misses its next turn; empty if nobody does (H1)."""
+    other: str = ""
+    """The face of the second die (D2); empty before the roll and with one die."""
+    done: int = 0
+    """What is done of the dice while something is left: bit 2 * die + place in its face (D1, D2)."""
+    slid: int = 0
+    """The slides made this turn while some of its own are left (M9)."""
 
     @property
     def actor(self) -> int | None:
@@ -134,8 +147,13 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def target(self) -> int:
-        """The treasures that win at once (E1)."""
+        """The worth that wins at once with so many players, before handicaps (E1)."""
         return self.rules.target[self.seats - 2]
+
+    def target_of(self, seat: int) -> int:
+        """The worth with which a seat wins at once (E1), its handicap included (A1)."""
+        more = self.rules.target_by_seat
+        return self.target + (more[seat] if seat < len(more) else 0)
 
     @property
     def quiet(self) -> int:

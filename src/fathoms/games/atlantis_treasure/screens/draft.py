@@ -263,7 +263,7 @@ class FireDraft(_WayDraft, frozen=True):
     def confirm(self) -> MoveDraft | Move:
         """Fire, or ask for the corner that a hit submarine is sent to (T7)."""
         shots = [move for move in self.options()["fire"] if isinstance(move, Fire)]
-        corners = tuple(shot.corner for shot in shots if shot.direction == self.heading and shot.corner)
+        corners = tuple(shot.square for shot in shots if shot.direction == self.heading and shot.square)
         if not corners:
             return Fire(self.heading or "N")
         return CornerDraft(self.seen, self.names, self.say, self, self.heading or "N", corners)

@@ -253,7 +253,7 @@ def _fire(state: State, move: moves.Fire) -> FireEffect:
         path=tuple([names[square] for square in shot.path]),
         hit=hit,
         victim=shot.victim,
-        end={"submarine": move.corner or "base", "coral": "out", "compass": state.rules.hit_compass}[hit],
+        end={"submarine": move.square or "base", "coral": "out", "compass": state.rules.hit_compass}[hit],
         steals=after.treasures[seat] > state.treasures[seat],
         wins=after.treasures[seat] >= state.target,
     )
@@ -290,7 +290,7 @@ def _listed(
 
 def _choice(state: State, verb: str, move: moves.Move) -> Choice:
     # T7 lets the shooter pick the corner for a submarine that is hit.
-    rule = "T7" if isinstance(move, moves.Fire) and move.corner else _RULES[verb]
+    rule = "T7" if isinstance(move, moves.Fire) and move.square else _RULES[verb]
     return Choice(moves.write_move(move, state.rules), rule, effect_of(state, move))
 
 

@@ -149,7 +149,7 @@ def _shot(before: State, move: moves.Fire, names: Sequence[str]) -> Phrase:
         args["end"] = before.rules.hit_compass if compass else "out"
         return _phrase("fire", **args)
     args["victim"] = names[shot.victim]
-    args["corner"] = move.corner or "base"
+    args["corner"] = move.square or "base"
     args["treasure"] = "yes" if before.treasures[shot.victim] else "no"
     return _phrase("fire-at", **args)
 

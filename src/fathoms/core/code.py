@@ -13,7 +13,7 @@ import msgspec
 
 from fathoms.core.errors import Malformed
 from fathoms.core.registry import find_game
-from fathoms.core.rules import shorten, unreadable_part
+from fathoms.core.rules import unreadable_part
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

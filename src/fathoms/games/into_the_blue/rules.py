@@ -37,7 +37,9 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
             description="B2: the faces of each die, a letter each; C is the chest; a face may stand twice",
         ),
     ] = "12345C"
-    rolls: Annotated[int, Meta(ge=1, le=MOST_ROLLS, description="T2: rolls in a turn, the first included")] = 3
+    rolls: Annotated[
+        int, Meta(ge=1, le=MOST_ROLLS, description="T2: rolls in a turn, the first included")
+    ] = 3
     levels: Annotated[int, Meta(ge=1, le=6, description="B3: how deep the sea is")] = 5
     main: Annotated[
         tuple[Value, ...],
@@ -114,26 +116,30 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
                     found=len(values),
                     levels=self.levels,
                 )
-        for field, base, differences, most in (
-            ("shells_by_seat", self.shells, self.shells_by_seat, MOST_SHELLS),
-            ("rolls_by_seat", self.rolls, self.rolls_by_seat, MOST_ROLLS),
-        ):
-            for seat, difference in enumerate(differences):
-                if not 1 <= base + difference <= most:
-                    yield BadRules(
-                        f"into-the-blue.rules-{field}",
-                        rule="A1" if field == "shells_by_seat" else "A2",
-                        field=field,
-                        place=str(seat),
-                        seat=seat + 1,
-                        found=base + difference,
-                        most=most,
-                    )
+        yield from self._handicap_problems()
         if self.last_shell == "never":
             if self.last_chest == "never":
                 yield BadRules("into-the-blue.rules-no-end", rule="E1", field="last_shell")
             elif CHEST not in self.faces or self.dice <= self.levels:
                 yield BadRules("into-the-blue.rules-no-perfect-dive", rule="E2", field="last_shell")
+
+    def _handicap_problems(self) -> Iterator[BadRules]:
+        for rule, field, usual, differences, most in (
+            ("A1", "shells_by_seat", self.shells, self.shells_by_seat, MOST_SHELLS),
+            ("A2", "rolls_by_seat", self.rolls, self.rolls_by_seat, MOST_ROLLS),
+        ):
+            for seat, difference in enumerate(differences):
+                found = usual + difference
+                if not 1 <= found <= most:
+                    yield BadRules(
+                        f"into-the-blue.rules-{field}",
+                        rule=rule,
+                        field=field,
+                        place=str(seat),
+                        seat=seat + 1,
+                        found=found,
+                        most=most,
+                    )
 
 
 STANDARD: Final = Rules()

@@ -28,6 +28,11 @@ seats =
     }
 first = Seat { $first } cannot start; the seats in a record are numbered from 0 to { $last }.
 first-ruled = Under these rules player { $seat } begins: leave the first seat to the rules.
+seat-number = Seat { $seat }
+begins-told = { $seat ->
+    [0] each table decides who starts
+   *[other] seat { $seat } starts
+}
 no-game = There is no game called “{ $name }”; the games are { $known }.
 no-bot = There is no bot called “{ $name }”; the bots are { $known }.
 cannot-fall = That roll is not possible here; check the dice and type what they show.

@@ -32,6 +32,11 @@ seats =
     }
 first = El puesto { $first } no puede empezar; en una partida guardada los puestos van de 0 a { $last }.
 first-ruled = Con estas reglas empieza el jugador { $seat }: deja que las reglas decidan el primer puesto.
+seat-number = Puesto { $seat }
+begins-told = { $seat ->
+    [0] cada mesa decide quién empieza
+   *[other] empieza el puesto { $seat }
+}
 no-game = Ningún juego se llama «{ $name }»; los juegos son { $known }.
 no-bot = Ningún bot se llama «{ $name }»; los bots son { $known }.
 cannot-fall = Esa tirada no es posible aquí; revisa los dados y escribe lo que muestran.

@@ -28,6 +28,11 @@ seats =
     }
 first = La place { $first } ne peut pas commencer ; dans une partie enregistrée, les places vont de 0 à { $last }.
 first-ruled = Avec ces règles, c’est le joueur { $seat } qui commence : laissez les règles désigner la première place.
+seat-number = Place { $seat }
+begins-told = { $seat ->
+    [0] chaque table décide qui commence
+   *[other] la place { $seat } commence
+}
 no-game = Aucun jeu ne s’appelle « { $name } » ; les jeux sont { $known }.
 no-bot = Aucun robot ne s’appelle « { $name } » ; les robots sont { $known }.
 cannot-fall = Ce lancer est impossible ici ; vérifiez les dés et tapez ce qu’ils montrent.

@@ -261,7 +261,10 @@ def _words(scene: ShownTable, kept: Sequence[bool]) -> list[tuple[str, str]]:
         return [(say("into-the-blue.board-deal"), FOAM)]
     name, roll = fit(names[state.seat], 20), state.rolls + (state.phase == "roll")
     words = [
-        (say("into-the-blue.board-turn", name=name, roll=roll, rolls=rolls_of(state.rules, state.seat)), f"bold {PEARL}")
+        (
+            say("into-the-blue.board-turn", name=name, roll=roll, rolls=rolls_of(state.rules, state.seat)),
+            f"bold {PEARL}",
+        )
     ]
     if state.last_turns >= 0:
         # The turn that is on is one of the last ones.

@@ -198,7 +198,7 @@ class Diver(msgspec.Struct, frozen=True, gc=False):
     """Shells still to place."""
     placed: int
     chests: int
-    """How many were taken; what they hold is in the owner's view alone, until the end, or in `chests` (C1)."""
+    """How many were taken; what they hold is in `chests`, where everybody may know it."""
     points: int
     """From the treasures alone, if the game ended now."""
 

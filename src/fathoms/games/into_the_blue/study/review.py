@@ -505,7 +505,9 @@ class RolloutEvaluator(BlueEvaluator):
         # Longer games have more turns to play on from, and each takes longer; larger turns, too.
         results = len(turn_of(rules.faces, rules.dice).results)
         usual = len(turn_of(STANDARD.faces, STANDARD.dice).results)
-        scale = (STANDARD.shells / max(shells_of(rules, seat) for seat in range(seats))) ** 2 * min(1.0, usual / results)
+        scale = (STANDARD.shells / max(shells_of(rules, seat) for seat in range(seats))) ** 2 * min(
+            1.0, usual / results
+        )
         games = min(_MOST, max(_FEWEST, int(_GAMES[seats] * scale)))
         self._games: Final = games // BATCHES * BATCHES
 

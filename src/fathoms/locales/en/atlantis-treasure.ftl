@@ -350,15 +350,13 @@ field-torpedoes_by_seat = Torpedoes by seat
 field-torpedoes_by_seat-about = How many torpedoes more or fewer a seat has.
 field-begins = First player
 field-begins-about = Which seat starts; 0 leaves it to the table.
-seat-number = Seat { $number }
-unlimited = no limit
-squares-most = { $count ->
-    [one] { $count } square
-   *[other] { $count } squares
+by-seat-told = { $count ->
+    [0] no difference
+   *[other] { $each }
 }
-begins-table = as the table decides
-begins-seat = seat { $seat }
-by-seat-none = none
-by-seat = { $each }
-seat-more = seat { $seat } { $more }
-die-faces = { $faces }
+reach-told = { $squares ->
+    [0] no limit
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+die-told = { $faces }

@@ -265,7 +265,7 @@ board-told = { $width } × { $height }, { $treasures ->
 group-moving = Movimiento
 group-cargo = Carga
 group-torpedoes = Torpedos
-group-handicaps = Ventajas
+group-handicaps = Hándicaps
 field-board-treasure2 = tesoro de valor 2
 field-board-treasure3 = tesoro de valor 3
 field-board-rock = roca
@@ -350,15 +350,13 @@ field-torpedoes_by_seat = Torpedos por puesto
 field-torpedoes_by_seat-about = Cuántos torpedos más o menos tiene un puesto.
 field-begins = Primer jugador
 field-begins-about = Qué puesto empieza; 0 lo deja a la mesa.
-seat-number = Puesto { $number }
-unlimited = sin límite
-squares-most = { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
+by-seat-told = { $count ->
+    [0] sin diferencia
+   *[other] { $each }
 }
-begins-table = como decida la mesa
-begins-seat = puesto { $seat }
-by-seat-none = ninguno
-by-seat = { $each }
-seat-more = puesto { $seat } { $more }
-die-faces = { $faces }
+reach-told = { $squares ->
+    [0] sin límite
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}
+die-told = { $faces }

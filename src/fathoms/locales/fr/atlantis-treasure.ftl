@@ -265,7 +265,7 @@ board-told = { $width } × { $height }, { $treasures ->
 group-moving = Déplacements
 group-cargo = Cargaison
 group-torpedoes = Torpilles
-group-handicaps = Handicaps
+group-handicaps = Handicaps par place
 field-board-treasure2 = trésor de valeur 2
 field-board-treasure3 = trésor de valeur 3
 field-board-rock = rocher
@@ -350,15 +350,13 @@ field-torpedoes_by_seat = Torpilles par place
 field-torpedoes_by_seat-about = Combien de torpilles de plus ou de moins a une place.
 field-begins = Premier joueur
 field-begins-about = Quelle place commence ; 0 : la table en décide.
-seat-number = Place { $number }
-unlimited = sans limite
-squares-most = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+by-seat-told = { $count ->
+    [0] aucune différence
+   *[other] { $each }
 }
-begins-table = la table en décide
-begins-seat = place { $seat }
-by-seat-none = aucun
-by-seat = { $each }
-seat-more = place { $seat } { $more }
-die-faces = { $faces }
+reach-told = { $squares ->
+    [0] sans limite
+    [one] { $squares } case
+   *[other] { $squares } cases
+}
+die-told = { $faces }

@@ -102,7 +102,7 @@ def _die(faces: Sequence[str]) -> Phrase:
     """Tell the faces of a die, with a number if one stands several times (B5)."""
     told: list[str | Phrase] = []
     for face in dict.fromkeys(faces):
-        name = face_name(face, "atlantis-treasure.field-die")
+        name = face_name(face, "atlantis-treasure.field-die-")
         times = faces.count(face)
         told.append(name if times == 1 else Phrase("core.times", {"name": name, "times": times}))
     return Phrase("atlantis-treasure.die-told", {"faces": told})

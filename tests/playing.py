@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from fathoms.core import CHANCE, AnyGame, Seeded
+from fathoms.core import CHANCE, AnyGame, Seeded, begins_with
 from fathoms.core.record import replay
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def walk(
 ) -> Iterator[Step]:
     """Play one game at random; `choose` may decide for the seats."""
     rng = random.Random(str(seed))
-    state = game.start(rules, seats, rng.randrange(seats))
+    state = game.start(rules, seats, begins_with(game, rules, seats, rng.randrange(seats)))
     while state.actor is not None:
         if state.actor == CHANCE:
             move = Seeded(rng).draw(state.chances())

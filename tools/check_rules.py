@@ -37,9 +37,33 @@ WATCHED = {
         folders=("bots", "compiled", "study"),
         places=frozenset({"PHASE", "SEAT", "TURNS", "ENDING", "ENDED_BY", "OWNERS", "DEAL", "SHELLS"}),
         constants=frozenset(
-            {"LAST_SHELL", "LAST_CHEST", "MAIN", "SECONDARY", "OTHER_SECONDARY", "SECONDARIES"}
+            {
+                "LAST_SHELL",
+                "LAST_CHEST",
+                "CHEST_TURN",
+                "OPEN_CHESTS",
+                "SEAT_SHELLS",
+                "SEAT_ROLLS",
+                "MAIN",
+                "SECONDARY",
+                "OTHER_SECONDARY",
+                "SECONDARIES",
+            }
         ),
-        fields=frozenset({"last_shell", "last_chest", "main", "secondary", "other_secondary", "secondaries"}),
+        fields=frozenset(
+            {
+                "last_shell",
+                "last_chest",
+                "chest_sight",
+                "chest_turn",
+                "shells_by_seat",
+                "rolls_by_seat",
+                "main",
+                "secondary",
+                "other_secondary",
+                "secondaries",
+            }
+        ),
     ),
     "atlantis_treasure": Watch(
         folders=("bots", "compiled", "study"),

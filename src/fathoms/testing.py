@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fathoms.core import CHANCE, FathomsError, Record, Seeded, view
+from fathoms.core import CHANCE, FathomsError, Record, Seeded, begins_with, view
 from fathoms.core.record import decode, replay
 from fathoms.core.screens import continues
 from fathoms.core.state_json import read_state, type_name, write_state
@@ -52,9 +52,9 @@ def check_game(
 
 def _check_one(game: AnyGame, rules: RuleSet, seats: int, rng: random.Random, book: frozenset[str]) -> None:
     names = tuple(game.colours[:seats])
-    state: State = game.start(rules, seats, rng.randrange(seats))
-    record = Record.of(game, rules, names, first=0)
-    record = msgspec.structs.replace(record, first=_first(game, rules, seats, state))
+    first = begins_with(game, rules, seats, rng.randrange(seats))
+    state: State = game.start(rules, seats, first)
+    record = Record.of(game, rules, names, first)
     other_kinds: list[Move] = []
     for number in range(MOST_MOVES):
         if state.actor is None:
@@ -79,10 +79,6 @@ def _check_one(game: AnyGame, rules: RuleSet, seats: int, rng: random.Random, bo
     _require(state.actor is None, f"no end after {MOST_MOVES} moves", state)
     _check_screens(game, rules, state, seats)
     _check_end(record, state, seats, other_kinds)
-
-
-def _first(game: AnyGame, rules: RuleSet, seats: int, state: State) -> int:
-    return next(first for first in range(seats) if game.start(rules, seats, first) == state)
 
 
 def _check_rules(game: AnyGame, rules: RuleSet) -> None:

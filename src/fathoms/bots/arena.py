@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from fathoms.core import CHANCE, IllegalMove, Seeded, view
+from fathoms.core import CHANCE, IllegalMove, Seeded, begins_with, view
 from fathoms.core.record import MOST_MOVES
 
 if TYPE_CHECKING:
@@ -63,7 +63,10 @@ class Match(NamedTuple):
     bots: Sequence[Bot]
     seed: int
     first: int | Literal["rotate", "draw"] = "rotate"
-    """Who begins: one seat always, each in turn (so seats are fair), or one drawn each time."""
+    """Who begins: one seat always, each in turn (so seats are fair), or one drawn each time.
+
+    A rule set that names who begins decides it alone.
+    """
 
     def play(self, number: int) -> PlayedGame:
         """Play the game with this number, which draws from the seed and its number alone."""
@@ -71,7 +74,7 @@ class Match(NamedTuple):
         return play_game(self.game, self.rules, self.bots, self._begins(number, rng), rng)
 
     def _begins(self, number: int, rng: random.Random) -> int:
-        match self.first:
+        match begins_with(self.game, self.rules, len(self.bots), self.first):
             case "rotate":
                 return number % len(self.bots)
             case "draw":

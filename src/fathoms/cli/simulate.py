@@ -11,7 +11,7 @@ from fathoms.cli import options
 from fathoms.cli.files import refused
 from fathoms.cli.streams import echo, echo_json
 from fathoms.cli.waiting import Stopping, preparing, progress_bar
-from fathoms.core import FathomsError, Malformed, check_fit, find_bot, find_game, note_of
+from fathoms.core import FathomsError, Malformed, begins_with, check_fit, find_bot, find_game, note_of
 from fathoms.core.text import columns
 from fathoms.lab.output import GAMES, SUMMARY, SummaryFile, open_games, suffix_of
 from fathoms.lab.simulation import MOST_GAMES, Run, Simulation, awake, choose_kernel, warm_up
@@ -60,10 +60,12 @@ def simulate(say: Texts, **given: Any) -> int:
     rules = options.pick_rules(game, given["rules"])
     names = _bot_names(given["bots"], game)
     bots = [find_bot(name, game.name) for name in names]
-    game.start(rules, len(names))  # refuses a wrong number of seats before anything is played
     games = options.whole(given["games"] or _GAMES, "--games", 1, MOST_GAMES)
     seed = options.whole(given["seed"] or "1", "--seed", 0, options.LARGEST_SEED)
     first = _first(given["first"] or "rotate", len(names))
+    first = begins_with(game, rules, len(names), first) if isinstance(first, str) else first
+    # Refuses a wrong number of seats, or another first one, before anything is played.
+    game.start(rules, len(names), first if isinstance(first, int) else None)
     pool = read_worker_pool(given["executor"])
     files = _files(given["out"], given["summary"])
     for bot in bots:

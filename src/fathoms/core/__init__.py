@@ -2,7 +2,19 @@
 
 from fathoms.core.chance import Chances, Seeded, Source, draw_best
 from fathoms.core.errors import BadRules, FathomsError, IllegalMove, Malformed
-from fathoms.core.game import CHANCE, AnyGame, Game, Move, Result, State, View, check_seats, view
+from fathoms.core.game import (
+    CHANCE,
+    AnyGame,
+    Game,
+    Move,
+    Result,
+    State,
+    View,
+    begins_with,
+    check_seats,
+    check_start,
+    view,
+)
 from fathoms.core.record import Record
 from fathoms.core.registry import (
     Adviser,
@@ -53,9 +65,11 @@ __all__ = [
     "State",
     "View",
     "Weighed",
+    "begins_with",
     "bot_names",
     "check_fit",
     "check_seats",
+    "check_start",
     "draw_best",
     "find_adviser",
     "find_bot",

@@ -13,8 +13,11 @@ import msgspec
 
 from fathoms.core.errors import Malformed
 from fathoms.core.registry import find_game
+from fathoms.core.rules import unreadable_part
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fathoms.core.game import AnyGame
     from fathoms.core.rules import RuleSet
 
@@ -57,7 +60,23 @@ def unpack(code: str) -> tuple[AnyGame, Any]:
     except (zlib.error, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed("core.code-damaged") from error
     game = find_game(name)
+    newer = next(unknown_to(game.rules_type, changes), None)
+    if newer is not None:
+        raise Malformed("core.code-newer", game=name, unknown=newer)
     return game, game.rules(changes)
+
+
+def unknown_to(rules_type: type[RuleSet], changes: dict[str, Any]) -> Iterator[str]:
+    """Name the fields of a code, and the letters and choices in them, that this version does not know.
+
+    A code was packed from a sound rule set, so what cannot be read now is from a version that could.
+    """
+    fields = rules_type.__struct_fields__
+    for name, value in changes.items():
+        if name not in fields:
+            yield name[:40]
+        elif (part := unreadable_part(rules_type, name, value)) is not None:
+            yield f"{name}: {part}"
 
 
 def _inflate(packed: bytes) -> bytes:

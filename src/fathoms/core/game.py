@@ -179,9 +179,16 @@ class Game(ABC, Generic[R, S]):
         """How many people can play with this rule set."""
         return self.seats
 
+    def first_seat(self, rules: R, seats: int) -> int | None:  # noqa: ARG002 - a rule set that decides it says so
+        """Tell which seat begins under this rule set; None if each table decides."""
+        return None
+
     @abstractmethod
-    def start(self, rules: R, seats: int, first: int = 0) -> S:
-        """Set up a table; refuse a wrong number of seats or a first seat that is not there."""
+    def start(self, rules: R, seats: int, first: int | None = None) -> S:
+        """Set up a table; without a first seat the rule set's begins, or seat 0 if that says nothing.
+
+        Refuse a wrong number of seats, a first seat that is not there or not the one that has to begin.
+        """
 
     @abstractmethod
     def read_move(self, text: str, rules: R) -> Move:
@@ -365,3 +372,24 @@ def check_seats(game: AnyGame, seats: int, first: int, rule: str) -> None:
         )
     if not 0 <= first < seats:
         raise IllegalMove("core.first", first=first, last=seats - 1)
+
+
+def check_start(  # noqa: PLR0913 - a table, and the game's rules about it
+    game: AnyGame, rules: Any, seats: int, first: int | None, *, rule: str, begins: str
+) -> int:
+    """Give who begins at a table; refuse what `check_seats` does, and another seat than the rule set's."""
+    ruled = begins_with(game, rules, seats, None)
+    chosen = (ruled or 0) if first is None else first
+    check_seats(game, seats, chosen, rule)
+    if ruled is not None and chosen != ruled:
+        raise IllegalMove("core.first-ruled", rule=begins, seat=ruled + 1)
+    return chosen
+
+
+F = TypeVar("F")
+
+
+def begins_with(game: AnyGame, rules: Any, seats: int, otherwise: F) -> int | F:
+    """Tell who begins: the seat that the rule set names, else whoever a table decides for."""
+    ruled = game.first_seat(rules, seats)
+    return otherwise if ruled is None else ruled

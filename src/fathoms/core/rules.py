@@ -143,6 +143,22 @@ def is_readable(rules_type: type[RuleSet], field: str, value: object) -> bool:
     return True
 
 
+def unreadable_part(rules_type: type[RuleSet], field: str, value: object) -> str | None:
+    """Name what a field does not take of a value: an entry of a list, the letters of a text; None if all."""
+    kind = _fields(rules_type)[field].type
+    try:
+        _convert(value, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        spec, entry = msgspec.json.schema(kind), _ENTRY.search(str(error))
+        if entry is not None and isinstance(value, list):
+            value, spec = cast("list[object]", value)[int(entry[1])], spec.get("items", {})
+        letters = _LETTERS.fullmatch(spec.get("pattern", ""))
+        if letters is None or not isinstance(value, str):
+            return shorten(value)
+        return shorten("".join(dict.fromkeys(re.findall(f"[^{letters[1]}]", value))) or value)
+    return None
+
+
 @cache
 def _fields(rules_type: type[RuleSet]) -> dict[str, FieldInfo]:
     """The fields by name; finding their types out again for each table took half the time to open one."""

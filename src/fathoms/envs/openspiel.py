@@ -156,8 +156,8 @@ class SpielPosition:
 
 
 def begin(config: EnvConfig) -> SpielPosition:
-    """Set up a table; seat 0 begins."""
-    return SpielPosition(config, config.game.start(config.rules, config.seats, 0))
+    """Set up a table; seat 0 begins, if the rule set names no other."""
+    return SpielPosition(config, config.game.start(config.rules, config.seats))
 
 
 def utilities(result: Result | None, seats: int) -> list[float]:
@@ -290,7 +290,7 @@ class SpielObserver:
 def game_type(game: str) -> Any:
     """Describe a game; whether it has secrets shows in its first chance."""
     found = find_game(game)
-    start = found.start(found.standard, found.seats.start, 0)
+    start = found.start(found.standard, found.seats.start)
     secret = start.actor == CHANCE and start.chances().secret
     information = spiel.GameType.Information
     return spiel.GameType(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fathoms.core import CHANCE
+from fathoms.core import CHANCE, begins_with
 from fathoms.core.play_on import deal_afresh
 from fathoms.core.proof import Proven
 from fathoms.tables.errors import (
@@ -301,6 +301,10 @@ def settle(table: Table, seat: int, wish: Settle, at: float) -> list[PendingEven
     if isinstance(wish.first, int) and wish.first >= len(table.seats):
         raise NoTable("tables.no-such-seat", seat=wish.first + 1)
     first = None if wish.first == table.begins else wish.first
+    if isinstance(first, int):
+        table.game.start(table.rules, len(table.seats), first)  # refuses another than the rule set's
+    if begins_with(table.game, table.rules, len(table.seats), None) is not None:
+        first = None
     if first is not None and table.opened.taken_over is not None:
         raise Denied("tables.origin-first")
     anyone = None if wish.anyone == table.anyone else wish.anyone

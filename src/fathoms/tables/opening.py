@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from fathoms.core import BadRules, FathomsError, Malformed, bot_names, check_fit, find_bot, find_game
+from fathoms.core import (
+    BadRules,
+    FathomsError,
+    Malformed,
+    begins_with,
+    bot_names,
+    check_fit,
+    find_bot,
+    find_game,
+)
 from fathoms.core.code import looks_like_code, unpack
 from fathoms.core.names import neat
 from fathoms.core.play_on import take_over
@@ -96,7 +105,7 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
     game = find_game(wish.game)
     rules = pick_rules(game, wish.rules)
     count = len(wish.seats)
-    game.start(rules, count, 0 if wish.first == "draw" else wish.first)
+    game.start(rules, count, None if wish.first == "draw" else wish.first)
     known = bot_names(game.name)
     seats = tuple(_seat(seat) for seat in wish.seats)
     for seat in seats:
@@ -112,7 +121,7 @@ def opened(  # noqa: PLR0913, PLR0917 - all that a table begins with
         rules=rules.differences(game.standard),
         names=_names(wish.seats),
         seats=seats,
-        first=wish.first,
+        first=begins_with(game, rules, count, wish.first),
         secret=secrets.token_hex(SECRET_BYTES),
         tokens=tuple(hashed(keys.token(table, n)) if n == opener else None for n in range(count)),
         invites=tuple(
@@ -134,6 +143,7 @@ def reopened(before: Table, table: str, keys: Keys, at: float, most_moves: int) 
     """Set the rematch of a table: the same seats, the next one begins; bots where nobody is any more."""
     old = before.opened
     count = len(before.seats)
+    following = old.first if before.first is None else (before.first + 1) % count
     stay = set(returning(before))
     seats: list[SeatSetting] = [
         HumanSeat() if seat.number in stay else BotSeat(seat.bot or ANY_GAME) for seat in before.seats
@@ -144,7 +154,7 @@ def reopened(before: Table, table: str, keys: Keys, at: float, most_moves: int) 
         rules=old.rules,
         names=tuple(seat.name for seat in before.seats),
         seats=tuple(seats),
-        first=old.first if before.first is None else (before.first + 1) % count,
+        first=begins_with(before.game, before.rules, count, following),
         secret=keys.dice_secret(table),
         tokens=tuple(
             hashed(keys.token(table, number)) if isinstance(seat, HumanSeat) else None

@@ -479,8 +479,9 @@ class Table:
         self.seats[event.seat].swap(self.seats[event.other])
         self.names = self._names()
         places = {event.seat: event.other, event.other: event.seat}
-        if self.begins != "draw" and self.opened.taken_over is None:
-            # The person who was to begin still is; in the middle of a game it is the seat.
+        ruled = self.game.first_seat(self.rules, len(self.seats)) is not None
+        if self.begins != "draw" and self.opened.taken_over is None and not ruled:
+            # The person who was to begin still is; in the middle of a game, or by the rules, it is the seat.
             self.begins = places.get(self.begins, self.begins)
 
     def _mixed(self, event: Mixed) -> None:

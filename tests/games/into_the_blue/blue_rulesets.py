@@ -17,11 +17,12 @@ def rule_sets(draw: st.DrawFn) -> Rules:
     more = draw(st.text("123456C", max_size=12 - levels))
     faces = (needed + more) if len(needed + more) > 1 else needed + "C"
     values = st.lists(st.integers(0, 99), min_size=levels, max_size=6)
+    shells, rolls = draw(st.integers(1, 30)), draw(st.integers(1, 5))
     changes: dict[str, Any] = {
-        "shells": draw(st.integers(1, 30)),
+        "shells": shells,
         "dice": draw(st.integers(1, 8)),
         "faces": faces,
-        "rolls": draw(st.integers(1, 5)),
+        "rolls": rolls,
         "levels": levels,
         "main": draw(values),
         "secondary": draw(values),
@@ -30,6 +31,11 @@ def rule_sets(draw: st.DrawFn) -> Rules:
         "chests": draw(st.lists(st.integers(0, 99), min_size=1, max_size=10)),
         "last_shell": draw(st.sampled_from(["last-turns", "at-once"])),
         "last_chest": draw(st.sampled_from(["last-turns", "at-once", "never"])),
+        "chest_sight": draw(st.sampled_from(["secret", "open"])),
+        "chest_turn": draw(st.booleans()),
+        "shells_by_seat": draw(st.lists(st.integers(1 - shells, 30 - shells), max_size=5)),
+        "rolls_by_seat": draw(st.lists(st.integers(1 - rolls, 5 - rolls), max_size=5)),
+        "begins": draw(st.integers(0, 5)),
     }
     assert changes.keys() == set(Rules.__struct_fields__), "a field that is not drawn is never played"
     return GAME.rules(changes)

@@ -13,11 +13,13 @@ from fathoms.core.book import MARKED
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
 from playing import play_texts
 
+HOUSE = ["C1", "C2", "A1", "A2", "A3"]
 IDS = [
     *(f"B{number}" for number in range(1, 7)),
     *(f"T{number}" for number in range(1, 9)),
     *(f"E{number}" for number in range(1, 4)),
     *(f"S{number}" for number in range(1, 7)),
+    *HOUSE,
 ]
 EXAMPLES = ["X1", "X2", "X3", "X4"]
 
@@ -40,6 +42,7 @@ def test_the_standard_book_has_every_rule_and_the_examples() -> None:
         "A turn",
         "End of the game",
         "Scoring",
+        "House rules",
         "Examples",
         "Credits",
     ]
@@ -228,5 +231,19 @@ def test_only_what_can_never_happen_has_no_place_in_the_game() -> None:
     def out(rules: Rules) -> list[str]:
         return [rule.id for section in GAME.book(rules) for rule in section.rules if rule.off]
 
-    assert out(STANDARD) == []
-    assert out(Rules(last_shell="at-once")) == ["E3"]
+    assert out(STANDARD) == HOUSE
+    assert out(Rules(last_shell="at-once")) == ["E3", *HOUSE]
+    assert out(Rules(chest_sight="open", chest_turn=False)) == ["A1", "A2", "A3"]
+    assert out(Rules(shells_by_seat=(0, -2), rolls_by_seat=(1,), begins=1)) == ["C1", "C2"]
+    assert "A1" in out(Rules(shells_by_seat=(0, 0)))
+
+
+def test_house_rules_are_told_where_they_matter() -> None:
+    text = told(Rules(chest_sight="open", chest_turn=False, begins=2))
+    assert "Show its value to everybody. Then your turn ends." in text["T8"]
+    assert text["E3"] == "A perfect dive in a last turn still gives a chest."
+    assert "here seat 2 does" in text["T1"]
+    assert "seat 2 always starts" in text["A3"]
+    text = told(Rules(shells_by_seat=(0, -2, 1), rolls_by_seat=(-2,)))
+    assert text["A1"].startswith("In play: 10 shells for seat 2 and 13 shells for seat 3.")
+    assert text["A2"].startswith("In play: 1 roll for seat 1.")

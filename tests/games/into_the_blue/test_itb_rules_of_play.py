@@ -24,6 +24,7 @@ from fathoms.games.into_the_blue import (
     Stop,
     TakeChest,
 )
+from fathoms.games.into_the_blue.rules import has_open_chests, rolls_of, shells_of
 from fathoms.games.into_the_blue.state import NOBODY
 from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, ends_at, play_end
 from playing import play_texts, walk
@@ -64,7 +65,7 @@ def steps(rules: Rules, seats: int, seed: int) -> Iterator[tuple[State, Any, Sta
 def test_two_to_five_players_with_all_their_shells(rules: Rules, seats: int) -> None:
     if seats in range(2, 6):
         state = GAME.start(rules, seats)
-        assert state.left == (rules.shells,) * seats
+        assert state.left == tuple(shells_of(rules, seat) for seat in range(seats))
         assert state.shells == ((0,) * rules.levels,) * seats
     else:
         with pytest.raises(IllegalMove) as error:
@@ -136,7 +137,7 @@ def test_turns_go_clockwise_from_the_first_seat(rules: Rules, seats: int, seed: 
         if first is None:
             first = state.seat
             assert after.seat == first
-        elif after.turns > state.turns and not isinstance(move, TakeChest):
+        elif after.turns > state.turns and not (isinstance(move, TakeChest) and rules.chest_turn):
             assert after.seat == (state.seat + 1) % seats
 
 
@@ -154,15 +155,16 @@ def test_all_dice_then_any_dice_again_and_no_more_rolls_than_allowed(
     rules: Rules, seats: int, seed: int
 ) -> None:
     for state, move, after in steps(rules, seats, seed):
-        assert state.rolls <= rules.rolls
+        rolls = rolls_of(rules, state.seat)
+        assert state.rolls <= rolls
         if isinstance(move, Roll):
             assert len(move.faces) == rules.dice - len(state.held)
             if state.rolls == 0:
                 assert len(move.faces) == rules.dice
-            if state.rolls + 1 == rules.rolls:
+            if state.rolls + 1 == rolls:
                 assert after.phase != "decide"
         if isinstance(move, Keep):
-            assert state.rolls < rules.rolls
+            assert state.rolls < rolls
             assert len(move.faces) < rules.dice
 
 
@@ -202,7 +204,8 @@ def test_after_the_third_roll_the_dice_are_final() -> None:
 @examples(60)
 def test_only_the_unbroken_run_counts(rules: Rules, seats: int, seed: int) -> None:
     for state, move, after in steps(rules, seats, seed):
-        final = isinstance(move, Stop) or (isinstance(move, Roll) and state.rolls + 1 == rules.rolls)
+        last = state.rolls + 1 == rolls_of(rules, state.seat)
+        final = isinstance(move, Stop) or (isinstance(move, Roll) and last)
         if not final:
             continue
         dice = state.dice if isinstance(move, Stop) else "".join([*state.held, *move.faces])
@@ -277,7 +280,62 @@ def test_no_view_ever_shows_anothers_chest(rules: Rules, seats: int, seed: int) 
         for seat in (None, *range(seats)):
             seen = after.seen_by(seat)
             for owner, value in zip(seen.owners, seen.chests, strict=True):
-                assert value is None or owner == seat or after.phase == "over"
+                shown = owner == seat or (has_open_chests(rules) and owner != NOBODY)
+                assert value is None or shown or after.phase == "over"
+
+
+# House rules
+
+
+@rule(BLUE, "C1")
+def test_everybody_sees_an_open_chest_once_it_is_taken() -> None:
+    state = then(started(rules=Rules(chest_sight="open")), "roll 12345C", "stop")
+    assert state.seen_by(1).chests == (None,) * 5
+    after = then(state, "chest 4")
+    for viewer in (None, 0, 1):
+        assert after.seen_by(viewer).chests == (None, None, None, 7, None)
+
+
+@rule(BLUE, "C2")
+def test_a_perfect_dive_may_give_no_other_turn() -> None:
+    state = then(started(rules=Rules(chest_turn=False)), "roll 12345C", "stop", "chest 4")
+    assert (state.seat, state.phase, state.owners[3]) == (1, "roll", 0)
+    # Nor in a last turn: then the game is over.
+    last = msgspec.structs.replace(state, last_turns=0)
+    assert then(last, "roll 12345C", "stop", "chest 1").phase == "over"
+
+
+@rule(BLUE, "A1")
+def test_a_seat_may_begin_with_more_or_fewer_shells() -> None:
+    rules = Rules(shells_by_seat=(-10, 0, 3))
+    assert GAME.start(rules, 4).left == (2, 12, 15, 12)
+    # Who has fewer runs out sooner, and that begins the end for all (E1).
+    state = then(started(rules=rules), "roll 11112C", "stop", "place 1")
+    assert (state.left, state.last_turns, state.ended_by) == ((0, 12), 0, 0)
+
+
+@rule(BLUE, "A2")
+def test_a_seat_may_have_more_or_fewer_rolls() -> None:
+    rules = Rules(rolls_by_seat=(-2, 1))
+    state = then(started(rules=rules), "roll 112345")
+    assert (state.phase, state.rolls_left) == ("place", 0)
+    state = then(state, "place 1", "roll 222222")
+    for left in (3, 2, 1):
+        assert (state.seat, state.phase, state.rolls_left) == (1, "decide", left)
+        state = then(state, "keep none", "roll 222222")
+    assert state.seat == 0
+
+
+@rule(BLUE, "A3")
+def test_the_rule_set_may_say_who_begins() -> None:
+    rules = Rules(begins=2)
+    assert GAME.start(rules, 2).seat == 1
+    assert GAME.start(rules, 2, 1).seat == 1
+    with pytest.raises(IllegalMove) as error:
+        GAME.start(rules, 2, 0)
+    assert (error.value.rule, error.value.phrase.key) == ("A3", "core.first-ruled")
+    # A seat that nobody takes lets the table decide.
+    assert GAME.start(Rules(begins=5), 2, 1).seat == 1
 
 
 # The end
@@ -285,7 +343,8 @@ def test_no_view_ever_shows_anothers_chest(rules: Rules, seats: int, seed: int) 
 
 def conserves(state: State) -> bool:
     shells = all(
-        sum(mine) + left == state.rules.shells for mine, left in zip(state.shells, state.left, strict=True)
+        sum(mine) + left == shells_of(state.rules, seat)
+        for seat, (mine, left) in enumerate(zip(state.shells, state.left, strict=True))
     )
     chests = state.phase == "deal" or sorted(v for v in state.chests if v is not None) == sorted(
         state.rules.chests
@@ -396,6 +455,12 @@ def test_players_without_shells_dive_on_for_chests_where_only_chests_end_the_gam
         ({"faces": "12345X"}, "faces"),
         ({"secondaries": [1]}, "secondaries"),
         ({"shels": 3}, "shels"),
+        ({"shells": 3, "shells_by_seat": [0, -3]}, "shells_by_seat"),
+        ({"shells_by_seat": [19]}, "shells_by_seat"),
+        ({"shells_by_seat": [0] * 6}, "shells_by_seat"),
+        ({"rolls_by_seat": [-3]}, "rolls_by_seat"),
+        ({"rolls": 4, "rolls_by_seat": [0, 0, 2]}, "rolls_by_seat"),
+        ({"begins": 6}, "begins"),
     ],
 )
 def test_a_bad_rule_set_is_refused_by_field(changes: dict[str, Any], field: str) -> None:

@@ -28,7 +28,7 @@ from fathoms.cli.printing import console
 from fathoms.cli.records import fetch_record, outcome
 from fathoms.cli.streams import echo
 from fathoms.cli.waiting import warm_up
-from fathoms.core import Malformed, view
+from fathoms.core import Malformed, begins_with, view
 from fathoms.core.record import MOST_MOVES
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _new_table(given: dict[str, Any], say: Texts) -> tuple[LocalTable, SaveFile]
         game,
         rules,
         options.name_seats(game, seats, given["names"], say),
-        draw_first(seed, len(seats)) if first is None else first,
+        begins_with(game, rules, len(seats), draw_first(seed, len(seats))) if first is None else first,
     )
     table = LocalTable(record, [seat.player for seat in seats], seed, say)
     _choose_dice(table, given["dice"] or "seeded")

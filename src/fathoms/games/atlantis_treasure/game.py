@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from fathoms.core import IllegalMove, check_seats
+from fathoms.core import IllegalMove, check_start
 from fathoms.core.game import PackagedGame
 from fathoms.games.atlantis_treasure import moves, state
 from fathoms.games.atlantis_treasure.rules import RULE_SETS, SEATS, STANDARD, Rules
@@ -37,14 +37,18 @@ class AtlantisTreasure(PackagedGame[Rules, State]):
         """A board seats as many as it has bases (B7)."""
         return range(self.seats.start, min(self.seats.stop, len(rules.bases) + 1))
 
-    def start(self, rules: Rules, seats: int, first: int = 0) -> State:
+    def first_seat(self, rules: Rules, seats: int) -> int | None:
+        """Tell who begins, if the rule set says so (A3)."""
+        return rules.begins - 1 if 0 < rules.begins <= seats else None
+
+    def start(self, rules: Rules, seats: int, first: int | None = None) -> State:
         """Set up a table; a board seats as many as it has bases (B7)."""
-        check_seats(self, seats, first, rule="B1")
+        begins = check_start(self, rules, seats, first, rule="B1", begins="A3")
         if seats > len(rules.bases):
             raise IllegalMove(
                 "atlantis-treasure.too-few-bases", rule="B7", seats=seats, bases=len(rules.bases)
             )
-        return state.start(rules, seats, first)
+        return state.start(rules, seats, begins)
 
     def read_move(self, text: str, rules: Rules) -> moves.Move:
         """Read one move of the notation."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from fathoms.core import check_seats
+from fathoms.core import check_start
 from fathoms.core.game import PackagedGame
 from fathoms.games.into_the_blue import moves, state
 from fathoms.games.into_the_blue.rules import RULE_SETS, SEATS, STANDARD, Rules
@@ -34,10 +34,13 @@ class IntoTheBlue(PackagedGame[Rules, State]):
         """The marks of the terminal's board."""
         return self._part("screens.board").MARKS
 
-    def start(self, rules: Rules, seats: int, first: int = 0) -> State:
+    def first_seat(self, rules: Rules, seats: int) -> int | None:
+        """Tell who begins, if the rule set says so (A3)."""
+        return rules.begins - 1 if 0 < rules.begins <= seats else None
+
+    def start(self, rules: Rules, seats: int, first: int | None = None) -> State:
         """Set up a table."""
-        check_seats(self, seats, first, rule="B1")
-        return state.start(rules, seats, first)
+        return state.start(rules, seats, check_start(self, rules, seats, first, rule="B1", begins="A3"))
 
     def read_move(self, text: str, rules: Rules) -> Move:
         """Read one move of the notation."""

@@ -17,7 +17,7 @@ from fathoms.games.into_the_blue.dice import (
     run_depth,
 )
 from fathoms.games.into_the_blue.moves import Deal, Keep, Move, Place, Roll, Stop, TakeChest, sort_faces
-from fathoms.games.into_the_blue.rules import Rules  # noqa: TC001 - msgspec reads the field types
+from fathoms.games.into_the_blue.rules import Rules, has_open_chests, rolls_of, shells_of
 from fathoms.games.into_the_blue.scoring import Table, treasure_points, winners
 
 if TYPE_CHECKING:
@@ -97,6 +97,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return Result(tuple(scores), winners(scores))
 
     @property
+    def rolls_left(self) -> int:
+        """How often the seat may still roll in this turn (T2, A2)."""
+        return rolls_of(self.rules, self.seat) - self.rolls
+
+    @property
     def end_rule(self) -> Literal["E1", "E2"] | None:
         """The rule by which somebody began the end; None while nobody has."""
         if self.ended_by == NOBODY:
@@ -163,11 +168,18 @@ class State(msgspec.Struct, frozen=True, gc=False):
                 raise self._out_of_place()
 
     def seen_by(self, seat: int | None) -> State:
-        """Hide every chest but the seat's own until scoring (T8); nothing else is secret."""
+        """Hide every chest but the seat's own until scoring (T8), or the taken ones from nobody (C1)."""
         if self.phase == "over":
             return self
         known: tuple[int | None, ...] = (None,) * len(self.chests)
-        if seat in self.owners:
+        if has_open_chests(self.rules):
+            known = tuple(
+                [
+                    None if owner == NOBODY else value
+                    for owner, value in zip(self.owners, self.chests, strict=True)
+                ]
+            )
+        elif seat in self.owners:
             known = tuple(
                 [
                     value if owner == seat else None
@@ -202,11 +214,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
         if not roll_chances(self.rules.faces, thrown).weight(move):
             raise IllegalMove("into-the-blue.roll-face", rule="B2", faces=list(self.rules.faces))
         dice = sort_faces(self.held + move.faces)
-        rolls = self.rolls + 1
+        after = msgspec.structs.replace(self, dice=dice, rolls=self.rolls + 1, phase="decide")
         # T3: after the last roll the dice are final.
-        final = rolls == self.rules.rolls
-        after = msgspec.structs.replace(self, dice=dice, rolls=rolls, phase="decide")
-        return after._dive() if final else after
+        return after if after.rolls_left else after._dive()
 
     def _keep(self, move: Keep) -> State:
         # T2: any dice may be kept, also ones thrown again before, but at least one die must be thrown.
@@ -257,6 +267,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
                 return after._begin_end("at-once")
             if self.rules.last_chest == "last-turns" and self.last_turns < 0:
                 return after._begin_end("last-turns")._end_turn()
+        if not self.rules.chest_turn:
+            return after._end_turn()  # C2
         # T8, E3: another whole turn at once, also in a last turn.
         return after._begin_turn(self.seat, self.last_turns)
 
@@ -290,18 +302,18 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     def _out_of_place(self) -> IllegalMove:
         rule = (self.end_rule if self.phase == "over" else None) or _OUT_OF_PLACE[self.phase]
-        return IllegalMove(f"into-the-blue.expected-{self.phase}", rule=rule, rolls=self.rules.rolls)
+        return IllegalMove(f"into-the-blue.expected-{self.phase}", rule=rule)
 
 
 def start(rules: Rules, seats: int, first: int) -> State:
-    """Set up a table (B1, B3); the first seat is the host's choice or the draw's (T1)."""
+    """Set up a table (B1, B3, A1); the first seat is the host's choice or the draw's (T1)."""
     slots = len(rules.chests)
     return State(
         rules=rules,
         phase="deal",
         seat=first,
         shells=((0,) * rules.levels,) * seats,
-        left=(rules.shells,) * seats,
+        left=tuple(shells_of(rules, seat) for seat in range(seats)),
         chests=(None,) * slots,
         owners=(NOBODY,) * slots,
         dice="",

@@ -64,6 +64,7 @@ solve-players =
        *[other] The game for { $players } players is too large to solve; only the game for two can be solved.
     }
 solve-end = These rules end the game in a way that the solver does not know, so their perfect play cannot be calculated; solve rules whose last turns begin with the last shell or the last chest.
+solve-field = The solver does not know the rule “{ $field }”, so perfect play cannot be calculated; leave that field at its standard value.
 needs-lab = Solving needs numpy and numba; install them with: pip install 'fathoms[lab]'.
 too-large-memory = Solving this needs { NUMBER($need, maximumFractionDigits: 1) } GB of memory, but only { NUMBER($have, maximumFractionDigits: 1) } GB are free; close other programs, or use fewer shells or levels.
 too-large-disk = Solving this needs { NUMBER($need, maximumFractionDigits: 1) } GB of disk space, but only { NUMBER($have, maximumFractionDigits: 1) } GB are free there; free some space, or choose another place with --out.

@@ -27,6 +27,12 @@ seats =
        *[other] { $seats } seats are not possible here; use { $least } to { $most }.
     }
 first = Seat { $first } cannot start; the seats in a record are numbered from 0 to { $last }.
+first-ruled = Under these rules player { $seat } begins: leave the first seat to the rules.
+seat-number = Seat { $seat }
+begins-told = { $seat ->
+    [0] each table decides who starts
+   *[other] seat { $seat } starts
+}
 no-game = There is no game called “{ $name }”; the games are { $known }.
 no-bot = There is no bot called “{ $name }”; the bots are { $known }.
 cannot-fall = That roll is not possible here; check the dice and type what they show.
@@ -79,6 +85,7 @@ takes-anything = any value
 not-a-code = This is not a share code; a code starts with { $prefix }.
 code-damaged = This share code is damaged; copy it again in full.
 code-too-long = This share code is too long; the limit is { $most } letters.
+code-newer = This share code was made by a newer version of Fathoms: this one does not know “{ $unknown }” in { $game }; update Fathoms and try again.
 
 needs-lab = This needs an optional package; install it with: pip install 'fathoms[lab]'.
 

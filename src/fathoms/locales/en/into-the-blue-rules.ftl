@@ -6,6 +6,7 @@ pieces = Pieces
 turn = A turn
 end = End of the game
 scoring = Scoring
+house = House rules
 examples = Examples
 credits = Credits
 credits-text = Into the Blue is a game by Reiner Knizia, with illustrations by Alain Boyer and graphic design by Fabrice Del Rio Ruiz, published by Funnyfox in 2021. The Spanish edition is by Tranjis Games, 2022; Lis Diez Bourgoin and Jacob Coon (Board Game Circus) translated the rules into English, Sergio Pérez into Spanish.
@@ -53,7 +54,10 @@ B6-box = We made { $which ->
 
 ## A turn
 
-T1 = Players take turns clockwise. The last player to have swum starts; here the host picks the first player, or it is drawn.
+T1 = Players take turns clockwise. The last player to have swum starts; here { $begins ->
+    [0] the host picks the first player, or it is drawn.
+   *[other] seat { $begins } does, if somebody sits there (A3).
+}
 T2 = { $again ->
     [0] { $dice ->
         [one] Roll the die once.
@@ -83,7 +87,13 @@ T8 = { $perfect ->
     [yes] Perfect dive: { $levels ->
         [one] a 1 and a chest
        *[other] every number from 1 to { $levels } and a chest
-    }. Do not place shells; you must take one of the remaining chests. Look at its value and keep it secret until the scoring. Then immediately take another turn.
+    }. Do not place shells; you must take one of the remaining chests. { $open ->
+        [yes] Show its value to everybody.
+       *[no] Look at its value and keep it secret until the scoring.
+    } { $again ->
+        [no] Then your turn ends.
+       *[yes] Then immediately take another turn.
+    }
    *[no] With these dice no dive can be perfect: the chests stay where they are.
 }
 
@@ -102,6 +112,7 @@ E2 = { $how ->
 }
 E3 = { $possible ->
     [yes] A perfect dive in a last turn still gives a chest and another turn.
+    [chest] A perfect dive in a last turn still gives a chest.
    *[no] Here a last turn can never bring a perfect dive.
 }
 
@@ -126,6 +137,37 @@ S5 = If they are still tied, the player who took their last turn earlier wins th
    *[no] {" "}A tie on level 1 therefore goes directly to S4.
 }
 S6 = Your score is the sum of your treasures and chests. The highest score wins; tied players share the victory.
+
+## House rules
+
+C1 = { $open ->
+    [yes] In play.
+   *[no] Not in play.
+} Open chests: everybody sees the value of a chest as soon as it is taken.
+C2 = { $again ->
+    [no] In play.
+   *[yes] Not in play.
+} No second turn: a perfect dive gives a chest, but not another turn.
+A1 = { $on ->
+    [yes] In play: { $each }.
+   *[no] Not in play.
+} Handicap on shells: some seats start with more or fewer shells.
+A2 = { $on ->
+    [yes] In play: { $each }.
+   *[no] Not in play.
+} Handicap on rolls: some seats have more or fewer rolls per turn.
+A3 = { $begins ->
+    [0] Not in play. First player: a certain seat always starts.
+   *[other] In play. First player: seat { $begins } always starts, if somebody sits there.
+}
+seat-shells = { $count ->
+    [one] { $count } shell
+   *[other] { $count } shells
+} for seat { $seat }
+seat-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+} for seat { $seat }
 
 ## Examples
 

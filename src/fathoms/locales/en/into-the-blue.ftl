@@ -204,6 +204,8 @@ rules-no-value = “{ $field }” has { $found ->
 } for { $levels } levels: give one for each.
 rules-no-end = This game would never end: let the last shell or the last chest end it.
 rules-no-perfect-dive = Only the last chest could end this game, but no dive can be perfect: put a chest (C) on the dice and use more dice than levels, or let the last shell end it.
+rules-shells_by_seat = Seat { $seat } would have { $found } shells: give it from 1 to { $most }.
+rules-rolls_by_seat = Seat { $seat } would have { $found } rolls per turn: give it from 1 to { $most }.
 deal = These are not the chests of this game: deal { $values }, in any order.
 roll-count = { $found ->
     [one] { $found } die is written
@@ -299,6 +301,41 @@ field-last_chest-about = What happens when no chest is left.
 field-last_chest-last-turns = all other players take one last turn
 field-last_chest-at-once = the game ends at once
 field-last_chest-never = the game goes on
+field-chest_sight = Value of a taken chest
+field-chest_sight-about = Who sees it before the scoring.
+field-chest_sight-secret = only its owner sees it
+field-chest_sight-open = everybody sees it at once
+field-chest_turn = Another turn after a perfect dive
+field-chest_turn-about = Without it a perfect dive gives the chest alone.
+group-handicaps = Handicaps
+field-shells_by_seat = Shells of each seat
+field-shells_by_seat-about = How many shells more or fewer a seat starts with. Fewer shells end the game sooner; more give more to place.
+field-rolls_by_seat = Rolls of each seat
+field-rolls_by_seat-about = How many rolls more or fewer a seat has per turn.
+field-begins = Who starts
+shells_by_seat-told = { $count ->
+    [one] one shell
+   *[other] { $count } shells
+} { $more ->
+    [yes] more
+   *[no] fewer
+} for seat { $seat }
+shells_by_seat-all = { $count ->
+    [0] the same shells for all
+   *[other] { $each }
+}
+rolls_by_seat-told = { $count ->
+    [one] one roll
+   *[other] { $count } rolls
+} { $more ->
+    [yes] more
+   *[no] fewer
+} for seat { $seat }
+rolls_by_seat-all = { $count ->
+    [0] the same rolls for all
+   *[other] { $each }
+}
+field-begins-about = Leave it at 0 to let each table decide.
 
 ## The same, to the player who did it
 

@@ -64,6 +64,7 @@ solve-players =
        *[other] El juego de { $players } jugadores es demasiado grande; solo se puede resolver el de dos jugadores.
     }
 solve-end = Con estas reglas la partida termina de una forma que el cálculo no conoce; elige reglas en las que los últimos turnos empiecen con la última concha o el último cofre.
+solve-field = El cálculo no conoce la regla «{ $field }»; deja ese campo con su valor estándar.
 needs-lab = Para resolver hacen falta numpy y numba; instálalos con: pip install 'fathoms[lab]'.
 too-large-memory = Resolver esto pide { NUMBER($need, maximumFractionDigits: 1) } GB de memoria y hay { NUMBER($have, maximumFractionDigits: 1) } libres; cierra otros programas o usa menos conchas o niveles.
 too-large-disk = Resolver esto pide { NUMBER($need, maximumFractionDigits: 1) } GB de disco y ahí quedan { NUMBER($have, maximumFractionDigits: 1) }; haz sitio o elige otro lugar con --out.

@@ -31,6 +31,12 @@ seats =
        *[other] Aquí no se puede jugar con { $seats } puestos; usa de { $least } a { $most }.
     }
 first = El puesto { $first } no puede empezar; en una partida guardada los puestos van de 0 a { $last }.
+first-ruled = Con estas reglas empieza el jugador { $seat }: deja que las reglas decidan el primer puesto.
+seat-number = Puesto { $seat }
+begins-told = { $seat ->
+    [0] cada mesa decide quién empieza
+   *[other] empieza el puesto { $seat }
+}
 no-game = Ningún juego se llama «{ $name }»; los juegos son { $known }.
 no-bot = Ningún bot se llama «{ $name }»; los bots son { $known }.
 cannot-fall = Esa tirada no es posible aquí; revisa los dados y escribe lo que muestran.
@@ -83,6 +89,7 @@ takes-anything = cualquier valor
 not-a-code = Esto no es un código para compartir; un código empieza por { $prefix }.
 code-damaged = Este código para compartir está dañado; vuelve a copiarlo entero.
 code-too-long = Este código para compartir es demasiado largo; el límite es de { $most } letras.
+code-newer = Este código para compartir se hizo con una versión más nueva de Fathoms: esta no conoce «{ $unknown }» en { $game }; actualiza Fathoms y vuelve a intentarlo.
 
 needs-lab = Hace falta un paquete adicional; instálalo con: pip install 'fathoms[lab]'.
 

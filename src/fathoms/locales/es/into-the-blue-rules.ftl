@@ -6,6 +6,7 @@ pieces = Componentes
 turn = Un turno
 end = Fin de la partida
 scoring = Puntuación final
+house = Reglas de la casa
 examples = Ejemplos
 credits = Créditos
 credits-text = Into the Blue es un juego de Reiner Knizia, con ilustraciones de Alain Boyer y diseño gráfico de Fabrice Del Rio Ruiz, publicado por Funnyfox en 2021. La edición en español es de Tranjis Games, 2022; Lis Diez Bourgoin y Jacob Coon (Board Game Circus) tradujeron las reglas al inglés y Sergio Pérez al español.
@@ -53,7 +54,10 @@ B6-box = { $which ->
 
 ## Un turno
 
-T1 = Se juega en sentido horario. Empieza quien haya nadado más recientemente; aquí lo elige el anfitrión, o se sortea.
+T1 = Se juega en sentido horario. Empieza quien haya nadado más recientemente; aquí { $begins ->
+    [0] lo elige el anfitrión, o se sortea.
+   *[other] empieza el puesto { $begins }, si hay alguien en él (A3).
+}
 T2 = { $again ->
     [0] { $dice ->
         [1] Lanza el dado una sola vez.
@@ -82,7 +86,13 @@ T8 = { $perfect ->
     [yes] Zambullida perfecta: { $levels ->
         [1] un 1 y un cofre
        *[other] todos los números del 1 al { $levels } y un cofre
-    }. No coloques conchas; debes tomar uno de los cofres que quedan. Mira su valor y mantenlo en secreto hasta la puntuación final. Después juega otro turno inmediatamente.
+    }. No coloques conchas; debes tomar uno de los cofres que quedan. { $open ->
+        [yes] Enseña su valor a todos.
+       *[no] Mira su valor y mantenlo en secreto hasta la puntuación final.
+    } { $again ->
+        [no] Después termina tu turno.
+       *[yes] Después juega otro turno inmediatamente.
+    }
    *[no] Con estos dados ninguna zambullida puede ser perfecta: los cofres se quedan donde están.
 }
 
@@ -101,6 +111,7 @@ E2 = { $how ->
 }
 E3 = { $possible ->
     [yes] Una zambullida perfecta en un último turno también da un cofre y otro turno.
+    [chest] Una zambullida perfecta en un último turno también da un cofre.
    *[no] Aquí no puede haber una zambullida perfecta en un último turno.
 }
 
@@ -125,6 +136,37 @@ S5 = Si el empate persiste, gana el empate quien jugó antes su último turno.{ 
    *[no] {" "}Por eso, un empate en el nivel 1 pasa directamente a S4.
 }
 S6 = Tu puntuación es la suma de tus tesoros y tus cofres. Gana la puntuación más alta; los jugadores empatados comparten la victoria.
+
+## Reglas de la casa
+
+C1 = { $open ->
+    [yes] Se juega aquí.
+   *[no] No se juega aquí.
+} Cofres abiertos: todos ven el valor de un cofre en cuanto alguien lo toma.
+C2 = { $again ->
+    [no] Se juega aquí.
+   *[yes] No se juega aquí.
+} Sin segundo turno: una zambullida perfecta da un cofre, pero no otro turno.
+A1 = { $on ->
+    [yes] Se juega aquí: { $each }.
+   *[no] No se juega aquí.
+} Hándicap de conchas: algunos puestos empiezan con más o menos conchas.
+A2 = { $on ->
+    [yes] Se juega aquí: { $each }.
+   *[no] No se juega aquí.
+} Hándicap de tiradas: algunos puestos tienen más o menos tiradas por turno.
+A3 = { $begins ->
+    [0] No se juega aquí. Primer jugador: un puesto determinado empieza siempre.
+   *[other] Se juega aquí. Primer jugador: el puesto { $begins } empieza siempre, si hay alguien en él.
+}
+seat-shells = { $count ->
+    [one] { $count } concha
+   *[other] { $count } conchas
+} para el puesto { $seat }
+seat-rolls = { $count ->
+    [one] { $count } tirada
+   *[other] { $count } tiradas
+} para el puesto { $seat }
 
 ## Ejemplos
 

@@ -203,6 +203,8 @@ rules-no-value = «{ $field }» tiene { $found ->
 } para { $levels } niveles: da uno por nivel.
 rules-no-end = Esta partida no terminaría nunca: deja que la última concha o el último cofre le pongan fin.
 rules-no-perfect-dive = Solo el último cofre podría terminar esta partida, pero ninguna zambullida puede ser perfecta: pon un cofre (C) en los dados y usa más dados que niveles, o deja que la última concha le ponga fin.
+rules-shells_by_seat = El puesto { $seat } tendría { $found } conchas: dale de 1 a { $most }.
+rules-rolls_by_seat = El puesto { $seat } tendría { $found } tiradas por turno: dale de 1 a { $most }.
 deal = Estos no son los cofres de este juego: reparte { $values }, en cualquier orden.
 roll-count = { $found ->
     [one] Hay { $found } dado escrito
@@ -298,6 +300,41 @@ field-last_chest-about = Lo que pasa cuando no queda ningún cofre.
 field-last_chest-last-turns = los demás juegan un último turno
 field-last_chest-at-once = la partida termina al instante
 field-last_chest-never = la partida sigue
+field-chest_sight = Valor de un cofre tomado
+field-chest_sight-about = Quién lo ve antes de la puntuación final.
+field-chest_sight-secret = solo lo ve su dueño
+field-chest_sight-open = todos lo ven al momento
+field-chest_turn = Otro turno tras una zambullida perfecta
+field-chest_turn-about = Sin él, una zambullida perfecta solo da el cofre.
+group-handicaps = Hándicaps
+field-shells_by_seat = Conchas de cada puesto
+field-shells_by_seat-about = Cuántas conchas de más o de menos tiene un puesto al empezar. Con menos, acaba antes; con más, tiene más que colocar.
+field-rolls_by_seat = Tiradas de cada puesto
+field-rolls_by_seat-about = Cuántas tiradas de más o de menos tiene un puesto por turno.
+field-begins = Quién empieza
+shells_by_seat-told = { $count ->
+    [one] una concha
+   *[other] { $count } conchas
+} { $more ->
+    [yes] más
+   *[no] menos
+} para el puesto { $seat }
+shells_by_seat-all = { $count ->
+    [0] las mismas conchas para todos
+   *[other] { $each }
+}
+rolls_by_seat-told = { $count ->
+    [one] una tirada
+   *[other] { $count } tiradas
+} { $more ->
+    [yes] más
+   *[no] menos
+} para el puesto { $seat }
+rolls_by_seat-all = { $count ->
+    [0] las mismas tiradas para todos
+   *[other] { $each }
+}
+field-begins-about = Con 0, cada mesa decide.
 
 ## Lo mismo, dicho a quien lo hizo
 

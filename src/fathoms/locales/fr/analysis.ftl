@@ -64,6 +64,7 @@ solve-players =
        *[other] Le jeu à { $players } joueurs est trop grand ; seul le jeu à deux joueurs peut être résolu.
     }
 solve-end = Avec ces règles, la partie se termine d’une façon que le calcul ne connaît pas ; choisissez des règles où les derniers tours commencent avec le dernier coquillage ou le dernier coffre.
+solve-field = Le calcul ne connaît pas la règle « { $field } » ; laissez ce champ à sa valeur standard.
 needs-lab = Pour résoudre, il faut numpy et numba ; installez-les avec : pip install 'fathoms[lab]'.
 too-large-memory = Il faudrait { NUMBER($need, maximumFractionDigits: 1) } Go de mémoire et il en reste { NUMBER($have, maximumFractionDigits: 1) } ; fermez d’autres programmes, ou prenez moins de coquillages ou de paliers.
 too-large-disk = Il faudrait { NUMBER($need, maximumFractionDigits: 1) } Go de disque et il en reste { NUMBER($have, maximumFractionDigits: 1) } à cet endroit ; faites de la place, ou choisissez un autre endroit avec --out.

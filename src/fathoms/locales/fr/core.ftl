@@ -27,6 +27,12 @@ seats =
        *[other] On ne peut pas jouer à { $seats } ; choisissez de { $least } à { $most } places.
     }
 first = La place { $first } ne peut pas commencer ; dans une partie enregistrée, les places vont de 0 à { $last }.
+first-ruled = Avec ces règles, c’est le joueur { $seat } qui commence : laissez les règles désigner la première place.
+seat-number = Place { $seat }
+begins-told = { $seat ->
+    [0] chaque table décide qui commence
+   *[other] la place { $seat } commence
+}
 no-game = Aucun jeu ne s’appelle « { $name } » ; les jeux sont { $known }.
 no-bot = Aucun robot ne s’appelle « { $name } » ; les robots sont { $known }.
 cannot-fall = Ce lancer est impossible ici ; vérifiez les dés et tapez ce qu’ils montrent.
@@ -79,6 +85,7 @@ takes-anything = n’importe quelle valeur
 not-a-code = Ce n’est pas un code de partage ; un code commence par { $prefix }.
 code-damaged = Ce code de partage est abîmé ; recopiez-le en entier.
 code-too-long = Ce code de partage est trop long ; la limite est de { $most } lettres.
+code-newer = Ce code de partage vient d’une version plus récente de Fathoms : celle-ci ne connaît pas « { $unknown } » dans { $game } ; mettez Fathoms à jour et réessayez.
 
 needs-lab = Il faut un paquet supplémentaire ; installez-le avec : pip install 'fathoms[lab]'.
 

@@ -6,6 +6,7 @@ pieces = Matériel
 turn = Un tour
 end = Fin de partie
 scoring = Décompte des points
+house = Règles maison
 examples = Exemples
 credits = Crédits
 credits-text = Into the Blue est un jeu de Reiner Knizia, illustré par Alain Boyer, avec un graphisme de Fabrice Del Rio Ruiz, édité par Funnyfox en 2021. L’édition espagnole est de Tranjis Games, 2022 ; Lis Diez Bourgoin et Jacob Coon (Board Game Circus) ont traduit les règles en anglais, Sergio Pérez en espagnol.
@@ -53,7 +54,10 @@ B6-box = Nous avons imaginé { $which ->
 
 ## Un tour
 
-T1 = On joue dans le sens des aiguilles d’une montre. La dernière personne à s’être baignée commence ; ici, l’hôte désigne le premier joueur, ou le sort en décide.
+T1 = On joue dans le sens des aiguilles d’une montre. La dernière personne à s’être baignée commence ; ici, { $begins ->
+    [0] l’hôte désigne le premier joueur, ou le sort en décide.
+   *[other] c’est la place { $begins }, si elle est occupée (A3).
+}
 T2 = { $again ->
     [0] { $dice ->
         [1] Lancez le dé une seule fois.
@@ -82,7 +86,13 @@ T8 = { $perfect ->
     [yes] Plongée parfaite : { $levels ->
         [1] un 1 et un coffre
        *[other] tous les chiffres de 1 à { $levels } et un coffre
-    }. Ne posez aucun coquillage ; vous devez prendre un des coffres restants. Regardez sa valeur et gardez-la secrète jusqu’au décompte. Puis rejouez immédiatement un tour.
+    }. Ne posez aucun coquillage ; vous devez prendre un des coffres restants. { $open ->
+        [yes] Montrez sa valeur à tout le monde.
+       *[no] Regardez sa valeur et gardez-la secrète jusqu’au décompte.
+    } { $again ->
+        [no] Puis votre tour se termine.
+       *[yes] Puis rejouez immédiatement un tour.
+    }
    *[no] Avec ces dés, aucune plongée ne peut être parfaite : les coffres restent où ils sont.
 }
 
@@ -101,6 +111,7 @@ E2 = { $how ->
 }
 E3 = { $possible ->
     [yes] Une plongée parfaite lors d’un dernier tour donne toujours un coffre et un autre tour.
+    [chest] Une plongée parfaite lors d’un dernier tour donne toujours un coffre.
    *[no] Ici, aucune plongée parfaite n’est possible lors d’un dernier tour.
 }
 
@@ -125,6 +136,37 @@ S5 = Si l’égalité se poursuit, le joueur qui a joué son dernier tour en pre
    *[no] {" "}Une égalité au palier 1 passe donc directement à S4.
 }
 S6 = Votre score est la somme de vos trésors et de vos coffres. Le score le plus élevé gagne ; en cas d’égalité, les joueurs se partagent la victoire.
+
+## Règles maison
+
+C1 = { $open ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Coffres ouverts : tout le monde voit la valeur d’un coffre dès qu’il est pris.
+C2 = { $again ->
+    [no] Joué ici.
+   *[yes] Non joué ici.
+} Pas de second tour : une plongée parfaite donne un coffre, mais pas de nouveau tour.
+A1 = { $on ->
+    [yes] Joué ici : { $each }.
+   *[no] Non joué ici.
+} Handicap sur les coquillages : certaines places commencent avec plus ou moins de coquillages.
+A2 = { $on ->
+    [yes] Joué ici : { $each }.
+   *[no] Non joué ici.
+} Handicap sur les lancers : certaines places ont plus ou moins de lancers par tour.
+A3 = { $begins ->
+    [0] Non joué ici. Premier joueur : une certaine place commence toujours.
+   *[other] Joué ici. Premier joueur : la place { $begins } commence toujours, si elle est occupée.
+}
+seat-shells = { $count ->
+    [one] { $count } coquillage
+   *[other] { $count } coquillages
+} pour la place { $seat }
+seat-rolls = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+} pour la place { $seat }
 
 ## Exemples
 

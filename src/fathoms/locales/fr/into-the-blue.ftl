@@ -203,6 +203,8 @@ rules-no-value = « { $field } » a { $found ->
 } pour { $levels } paliers : donnez-en une par palier.
 rules-no-end = Cette partie ne finirait jamais : laissez le dernier coquillage ou le dernier coffre y mettre fin.
 rules-no-perfect-dive = Seul le dernier coffre pourrait finir cette partie, mais aucune plongée ne peut être parfaite : mettez un coffre (C) sur les dés et prenez plus de dés que de paliers, ou laissez le dernier coquillage y mettre fin.
+rules-shells_by_seat = La place { $seat } aurait { $found } coquillages : donnez-lui de 1 à { $most }.
+rules-rolls_by_seat = La place { $seat } aurait { $found } lancers par tour : donnez-lui de 1 à { $most }.
 deal = Ce ne sont pas les coffres de ce jeu : distribuez { $values }, dans n’importe quel ordre.
 roll-count = { $found ->
     [one] { $found } dé est écrit
@@ -298,6 +300,41 @@ field-last_chest-about = Ce qui arrive quand il n’y a plus de coffre.
 field-last_chest-last-turns = les autres jouent un dernier tour
 field-last_chest-at-once = la partie s’arrête aussitôt
 field-last_chest-never = la partie continue
+field-chest_sight = Valeur d’un coffre pris
+field-chest_sight-about = Qui la voit avant le décompte.
+field-chest_sight-secret = seul son propriétaire la voit
+field-chest_sight-open = tout le monde la voit aussitôt
+field-chest_turn = Un nouveau tour après une plongée parfaite
+field-chest_turn-about = Sans lui, une plongée parfaite ne donne que le coffre.
+group-handicaps = Handicaps
+field-shells_by_seat = Coquillages de chaque place
+field-shells_by_seat-about = Combien de coquillages une place a en plus ou en moins au départ. Avec moins, elle finit plus tôt ; avec plus, elle en a plus à poser.
+field-rolls_by_seat = Lancers de chaque place
+field-rolls_by_seat-about = Combien de lancers une place a en plus ou en moins par tour.
+field-begins = Qui commence
+shells_by_seat-told = { $count ->
+    [one] un coquillage
+   *[other] { $count } coquillages
+} { $more ->
+    [yes] de plus
+   *[no] de moins
+} pour la place { $seat }
+shells_by_seat-all = { $count ->
+    [0] autant de coquillages pour tous
+   *[other] { $each }
+}
+rolls_by_seat-told = { $count ->
+    [one] un lancer
+   *[other] { $count } lancers
+} { $more ->
+    [yes] de plus
+   *[no] de moins
+} pour la place { $seat }
+rolls_by_seat-all = { $count ->
+    [0] autant de lancers pour tous
+   *[other] { $each }
+}
+field-begins-about = Avec 0, chaque table décide.
 
 ## La même chose, dite à qui l’a faite
 

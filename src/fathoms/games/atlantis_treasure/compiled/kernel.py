@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.core import Malformed
+from fathoms.core import Malformed, begins_with
 from fathoms.games.atlantis_treasure.bots.careless import ONE_IN
 from fathoms.games.atlantis_treasure.bots.greedy import best_moves, weigh_moves
 from fathoms.games.atlantis_treasure.bots.greedy_positions import scratch_for
@@ -355,6 +355,7 @@ class AtlantisKernel(Kernel):
         if not self.fits(rules, bots):
             raise Malformed("atlantis-treasure.kernel-lacks", bots=list(bots))
         seats, games = len(bots), len(numbers)
+        first = begins_with(GAME, rules, seats, first)
         constants = constants_of(rules, seats)
         start = pack(GAME.start(rules, seats))
         ledger = ledger_for(start, seats, games, course=course, log=log)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from fathoms.core import IllegalMove
+from fathoms.core import IllegalMove, check_start
 from fathoms.games.atlantis_treasure.compiled.action_space import VERBS, action_count
 from fathoms.games.atlantis_treasure.compiled.luck import below, fallen, key_of, stir
 from fathoms.games.atlantis_treasure.compiled.move_codes import (
@@ -399,10 +399,14 @@ class AtlantisVectorState(VectorState):
         self._keys = np.zeros(copies, np.uint64)
         self._games = np.zeros(copies, np.int64)
         self._tables = (self._rows, self._taken, self._keys, self._games)
+        self._ruled = GAME.first_seat(rules, seats)
+        """Who begins every game (A3), if the rule set says so."""
         self._shown = (self.mover, self.over, self.masks, self.rewards, self.observations)
 
     def reset(self, seeds: NDArray[np.uint64], first: IntArray | None = None) -> None:
         """Begin a new game at every table."""
+        for seat in () if first is None else (int(np.min(first)), int(np.max(first))):
+            check_start(GAME, self.rules, self.seats, seat, rule="B1", begins="A3")
         self._keys[:] = seeds
         self._games[:] = 0
         begin = np.full(self.copies, _BEGIN, np.int64)
@@ -435,6 +439,9 @@ class AtlantisVectorState(VectorState):
 
     def _step(self, actions: IntArray) -> bool:
         """Act at all tables."""
+        if self._ruled is not None:
+            begins = (actions == _BEGIN) | (self.over & (actions >= 0))
+            actions = np.where(begins, _BEGIN - 1 - self._ruled, actions)
         return step_all(self._constants, self._start, *self._tables, actions, *self._shown)
 
     def _look(self, copy: int) -> None:

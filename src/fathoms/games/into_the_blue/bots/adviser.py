@@ -8,7 +8,7 @@ from fathoms.core import Phrase, Weighed
 from fathoms.games.into_the_blue.bots.expert import ExpertBot
 from fathoms.games.into_the_blue.bots.greedy import turn_values
 from fathoms.games.into_the_blue.moves import Keep, Place, Stop
-from fathoms.games.into_the_blue.rules import STANDARD
+from fathoms.games.into_the_blue.rules import plays_standard
 from fathoms.games.into_the_blue.state import NOBODY
 from fathoms.games.into_the_blue.study.turn import (
     CHEST_TAKEN,
@@ -50,14 +50,14 @@ class BlueAdviser:
         """Weigh every legal choice, the best first."""
         del rng
         state = seen.state
-        known = state.rules == STANDARD
+        known = plays_standard(state.rules)
         points = turn_values(turn_start(state), POINTS).ends
         if state.phase == "chest":
             chance = self._ends(state)[CHEST_TAKEN] if known else None
             return [Weighed(move, chance, points[CHEST_TAKEN]) for move in state.moves()]
         plan, best = self._plan(state)
         of_sets = _points_of_sets(state, plan, [points[end] for end in best])
-        ends, left = self._ends(state), _rolls_left(state)
+        ends, left = self._ends(state), state.rolls_left
         weighed: list[Weighed] = []
         for move in state.moves():
             match move:
@@ -108,7 +108,7 @@ class BlueAdviser:
         start = turn_start(state)
         endings = {end: _ending(start, end) for end in set(best)}
         shares: dict[Ending, float] = {}
-        for end, share in zip(best, plan.endings(state.dice, _rolls_left(state)), strict=True):
+        for end, share in zip(best, plan.endings(state.dice, state.rolls_left), strict=True):
             shares[endings[end]] = shares.get(endings[end], 0.0) + share
         # What may be won is told; a chest and nothing have their own places in the sentence.
         won = [ending for ending in shares if ending not in (_CHEST, _NOTHING)] or list(shares)
@@ -126,7 +126,7 @@ class BlueAdviser:
 
     def _ends(self, state: State) -> Sequence[float]:
         """Value the ends of a turn: by the chance to win if the network knows the rules, else by the lead."""
-        if state.rules == STANDARD:
+        if plays_standard(state.rules):
             return self._expert.work_out(state).ends
         return turn_values(turn_start(state), GREEDY).ends
 
@@ -135,7 +135,7 @@ class BlueAdviser:
         rules, values = state.rules, self._ends(state)
         results = ends_of(rules, chests_left=NOBODY in state.owners)
         best = [max(ends, key=lambda end: values[end]) for ends in results]
-        return Plan(rules, [values[end] for end in best], rules.rolls - 1), best
+        return Plan(rules, [values[end] for end in best], turn_start(state).rolls_left - 1), best
 
 
 def _ending(start: State, end: int) -> Ending:
@@ -150,17 +150,13 @@ def _points_of_sets(state: State, plan: Plan, finals: list[float]) -> dict[str, 
     """Give the score to expect from each set of dice that may be kept, when the plan is followed."""
     points = finals
     held: list[float] = [0.0] * plan.turn.first_result + finals
-    for left in range(1, _rolls_left(state) + 1):
+    for left in range(1, state.rolls_left + 1):
         held = plan.turn.thrown(points)
         best = plan.kept(left)
         first = plan.turn.first_result
         points = [finals[at] if kept == first + at else held[kept] for at, kept in enumerate(best)]
     held[plan.turn.first_result :] = finals
     return {text: held[number] for text, number in plan.turn.number.items()}
-
-
-def _rolls_left(state: State) -> int:
-    return state.rules.rolls - state.rolls
 
 
 def _said(ending: Ending) -> Phrase:

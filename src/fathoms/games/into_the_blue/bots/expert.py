@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fathoms.core import Phrase, draw_best
 from fathoms.games.into_the_blue.bots.greedy import GreedyBot
 from fathoms.games.into_the_blue.game import GAME
-from fathoms.games.into_the_blue.rules import STANDARD
+from fathoms.games.into_the_blue.rules import plays_standard
 from fathoms.games.into_the_blue.study.turn import TurnValues, turn_start
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class ExpertBot:
         return known
 
     def _knows(self, rules: Rules) -> bool:
-        self.note = None if rules == STANDARD else Phrase("train.expert-other-rules")
+        self.note = None if plays_standard(rules) else Phrase("train.expert-other-rules")
         return self.note is None
 
     def _value(self, start: State) -> TurnValues:

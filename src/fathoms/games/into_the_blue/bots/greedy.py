@@ -46,4 +46,4 @@ def turn_values(start: State, kind: int) -> TurnValues:
     value_ends(constants, row, kind, [0.0] * seats, [0.0] * seats, ends)
     ends = [float(value) for value in ends]  # plain sums of points are whole numbers
     finals = final_values(rules, ends, chests_left=chests_left(constants, row))
-    return TurnValues(ends, finals, turn_of(rules.faces, rules.dice).plan(finals, rules.rolls - 1))
+    return TurnValues(ends, finals, turn_of(rules.faces, rules.dice).plan(finals, start.rolls_left - 1))

@@ -102,7 +102,7 @@ class BlueActionSpace:
 
 
 def _not_now(table: State) -> IllegalMove:
-    return IllegalMove(f"into-the-blue.expected-{table.phase}", rule="T3", rolls=table.rules.rolls)
+    return IllegalMove(f"into-the-blue.expected-{table.phase}", rule="T3")
 
 
 @lru_cache(maxsize=20_000)

@@ -23,12 +23,14 @@ from fathoms.games.into_the_blue.compiled.rules import (
     TURNS,
     add_chests,
     add_treasures,
+    begins,
     best_score,
     brings_chest,
     free_slot,
     is_perfect,
     order_turns_from,
     place,
+    rolls_of_mover,
     run_depth,
     score,
     shells_on,
@@ -120,7 +122,7 @@ def note(records: Records, kind: int, what: int) -> None:
 @njit_no_alloc_inline
 def count_dive(constants: Constants, row: Row, depth: int, records: Records, game: int) -> None:
     """Count what was done and decided in a dive whose dice are final."""
-    rolls, most = row[ROLLS], constants[ROLLS_COUNT]
+    rolls, most = row[ROLLS], rolls_of_mover(constants, row)
     records.deeds[game, LOST] += depth == 0
     records.deeds[game, STOPPED_EARLY] += rolls < most
     records.deeds[game, PERFECT] += is_perfect(constants, row[DICE], depth)
@@ -146,6 +148,7 @@ def begin_number(
         first = number % seats
     elif first == DRAW:
         first = draw_first(stream, seats)
+    first = begins(constants, first)
     begin(constants, row, stream, first)
     records.first[game] = first
     if records.course.shape[0] > 0:
@@ -282,7 +285,7 @@ def end_at_random(constants: Constants, row: Row, bits: np.uint64, records: Reco
 def random_turn(constants: Constants, row: Row, records: Records, game: int) -> None:
     """Play a whole turn at random."""
     bits = roll(constants, row, records)
-    while row[ROLLS] < constants[ROLLS_COUNT]:
+    while row[ROLLS] < rolls_of_mover(constants, row):
         kept, bits = draw_kept(row[DICE], bits)
         if not keep(row, kept, records):
             break
@@ -294,7 +297,7 @@ def random_turn(constants: Constants, row: Row, records: Records, game: int) -> 
 def _keep_and_throw(constants: Constants, row: Row, left: NDArray[np.uint64], at: int) -> None:
     """Draw a decision and throw the other dice; a table that stops, now or before, throws none."""
     dice = row[DICE]
-    stopped = row[HELD] == dice
+    stopped = row[HELD] == dice or row[ROLLS] == rolls_of_mover(constants, row)
     kept, bits = draw_kept(dice, left[at])
     kept = dice if stopped else kept
     stops = kept == dice

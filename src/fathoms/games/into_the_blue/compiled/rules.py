@@ -16,7 +16,10 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from fathoms.compilable import compilable_inline
+from fathoms.core import begins_with
+from fathoms.games.into_the_blue.game import GAME as BLUE
 from fathoms.games.into_the_blue.moves import FACE_ORDER
+from fathoms.games.into_the_blue.rules import has_open_chests, rolls_of, shells_of
 from fathoms.games.into_the_blue.scoring import secondaries_on
 from fathoms.games.into_the_blue.state import State
 
@@ -64,8 +67,10 @@ ROLL, DECIDE, PLACE, CHEST, OVER = range(5)
 SEATS: Final = 0
 DICE_COUNT: Final = 1
 ROLLS_COUNT: Final = 2
+"""Rolls of the seat that has most."""
 LEVELS: Final = 3
 SHELLS_COUNT: Final = 4
+"""Shells of the seat that has most."""
 SLOTS: Final = 5
 LAST_SHELL: Final = 6
 """What the last shell does: NEVER, LAST_TURNS or AT_ONCE."""
@@ -80,6 +85,12 @@ FIRST_SLOT: Final = 11
 """The action of taking the chest of slot 1."""
 ALL_TAKEN: Final = 12
 """The highest bit of each slot's four, as `taken` has them when all chests are taken."""
+BEGINS: Final = 13
+"""The seat that begins (A3), -1 if each table decides."""
+CHEST_TURN: Final = 14
+"""Whether a perfect dive gives another turn (C2)."""
+OPEN_CHESTS: Final = 15
+"""Whether everybody sees the value of a taken chest (C1)."""
 MAIN: Final = 16
 SECONDARY: Final = 22
 """Of two different secondary treasures the more valuable one."""
@@ -93,7 +104,11 @@ SIZES: Final = 50
 """How many there are."""
 OTHER_SECONDARY: Final = 55
 """Of two different secondary treasures the lesser one; else the same as the other."""
-THROWS: Final = 61
+SEAT_SHELLS: Final = 61
+"""The shells that each seat begins with (A1)."""
+SEAT_ROLLS: Final = 66
+"""The rolls of each seat in a turn (A2)."""
+THROWS: Final = 71
 """From here: what some dice may show, die by die."""
 
 NEVER, LAST_TURNS, AT_ONCE = range(3)
@@ -122,9 +137,11 @@ def constants_of(rules: Rules, seats: int) -> tuple[int, ...]:
     constants = [0] * THROWS
     constants[SEATS] = seats
     constants[DICE_COUNT] = rules.dice
-    constants[ROLLS_COUNT] = rules.rolls
+    shells = [shells_of(rules, seat) for seat in range(seats)]
+    rolls = [rolls_of(rules, seat) for seat in range(seats)]
+    constants[ROLLS_COUNT] = max(rolls)
     constants[LEVELS] = rules.levels
-    constants[SHELLS_COUNT] = rules.shells
+    constants[SHELLS_COUNT] = max(shells)
     constants[SLOTS] = len(rules.chests)
     constants[LAST_SHELL] = _ENDINGS[rules.last_shell]
     constants[LAST_CHEST] = _ENDINGS[rules.last_chest]
@@ -133,6 +150,11 @@ def constants_of(rules: Rules, seats: int) -> tuple[int, ...]:
     constants[FIRST_LEVEL] = 1 << rules.dice
     constants[FIRST_SLOT] = (1 << rules.dice) + rules.levels
     constants[ALL_TAKEN] = sum(8 << (4 * slot) for slot in range(len(rules.chests)))
+    constants[BEGINS] = begins_with(BLUE, rules, seats, -1)
+    constants[CHEST_TURN] = rules.chest_turn
+    constants[OPEN_CHESTS] = has_open_chests(rules)
+    constants[SEAT_SHELLS : SEAT_SHELLS + seats] = shells
+    constants[SEAT_ROLLS : SEAT_ROLLS + seats] = rolls
     constants[MAIN : MAIN + rules.levels] = rules.main[: rules.levels]
     for level in range(rules.levels):
         constants[SECONDARY + level], constants[OTHER_SECONDARY + level] = secondaries_on(rules, level + 1)
@@ -284,6 +306,13 @@ def dealt(row: Row, slot: int) -> int:
 
 
 @compilable_inline
+def sees_chest(constants: Constants, row: Row, seat: int, slot: int) -> bool:
+    """Tell whether a seat knows what is in a chest: in its own (T8), or in every taken one (C1)."""
+    owner = owner_of(row, slot)
+    return owner >= 0 and (owner == seat or constants[OPEN_CHESTS] > 0)
+
+
+@compilable_inline
 def chests_left(constants: Constants, row: Row) -> bool:
     """Tell whether a chest is left to take."""
     return taken(row[OWNERS]) != constants[ALL_TAKEN]
@@ -299,15 +328,21 @@ def free_slot(constants: Constants, row: Row, passed: int) -> int:
 
 
 @compilable_inline
+def begins(constants: Constants, first: int) -> int:
+    """Tell who begins: the rule set's seat (A3), else the one that was chosen or drawn."""
+    return constants[BEGINS] if constants[BEGINS] >= 0 else first
+
+
+@compilable_inline
 def begin(constants: Constants, row: Row, deal: int, first: int) -> None:
-    """Set up a table (B1) with the chests dealt (B3); the first dice are still to fall."""
+    """Set up a table (B1, A1) with the chests dealt (B3); the first dice are still to fall."""
     seats = constants[SEATS]
     row[DEAL] = deal
     row[OWNERS] = 0
     row[ENDED_BY] = -1
     row[TURNS] = 0
     for seat in range(seats):
-        row[SHELLS + seat] = constants[SHELLS_COUNT] << 8
+        row[SHELLS + seat] = constants[SEAT_SHELLS + seat] << 8
         row[SHELLS + seats + seat] = 0
     open_turn(row, first, -1, seats)
 
@@ -374,9 +409,15 @@ def brings_chest(constants: Constants, row: Row, depth: int) -> bool:
 
 
 @compilable_inline
+def rolls_of_mover(constants: Constants, row: Row) -> int:
+    """Count the rolls that the mover has in a turn (T2, A2)."""
+    return constants[SEAT_ROLLS + row[SEAT]]
+
+
+@compilable_inline
 def roll_over(constants: Constants, row: Row) -> None:
     """The dice lie: after the last roll they are final (T3), before it a seat decides."""
-    if row[ROLLS] == constants[ROLLS_COUNT]:
+    if row[ROLLS] == rolls_of_mover(constants, row):
         settle(constants, row)
     else:
         row[PHASE] = DECIDE
@@ -460,6 +501,9 @@ def take(constants: Constants, row: Row, slot: int) -> None:
             begin_end(constants, row, LAST_TURNS)
             end_turn(constants, row)
             return
+    if not constants[CHEST_TURN]:
+        end_turn(constants, row)  # C2
+        return
     # T8, E3: another whole turn at once, also in a last turn.
     open_turn(row, seat, row[ENDING], constants[SEATS])
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
 
-from fathoms.core import IllegalMove
+from fathoms.core import IllegalMove, check_start
 from fathoms.games.into_the_blue.compiled.action_space import action_space_of
 from fathoms.games.into_the_blue.compiled.chance import begin, draw_first, let_fall, stream_of
 from fathoms.games.into_the_blue.compiled.instructions import count_bits
@@ -42,6 +42,7 @@ from fathoms.games.into_the_blue.compiled.rules import (
     SLOTS,
     TURNS,
     VALUES,
+    begins,
     best_score,
     close,
     constants_array,
@@ -49,9 +50,11 @@ from fathoms.games.into_the_blue.compiled.rules import (
     keep,
     place,
     read_row,
+    rolls_of_mover,
     row_width,
     run_depth,
     score,
+    sees_chest,
     shells_on,
     showing,
     take,
@@ -59,7 +62,9 @@ from fathoms.games.into_the_blue.compiled.rules import (
     unplayed,
     write_row,
 )
+from fathoms.games.into_the_blue.game import GAME as BLUE
 from fathoms.games.into_the_blue.moves import FACE_ORDER
+from fathoms.games.into_the_blue.rules import has_open_chests
 from fathoms.jit import njit_no_alloc, njit_no_alloc_inline
 from fathoms.kernels import VectorState
 
@@ -83,6 +88,7 @@ def feature_names(rules: Rules, seats: int) -> list[str]:
     """Name each number of an observation."""
     who = ["own", *(f"rival {rival}" for rival in range(1, seats))]
     levels, slots = range(1, rules.levels + 1), range(1, len(rules.chests) + 1)
+    known = "taken chest" if has_open_chests(rules) else "own chest"
     return [
         *(f"dice showing {face}, of all dice" for face in FACE_ORDER if face in rules.faces),
         "rolls left, of all rolls",
@@ -95,7 +101,7 @@ def feature_names(rules: Rules, seats: int) -> list[str]:
         *(f"{seat}: chests, of all" for seat in who),
         *(f"{seat}: shells on level {level}, of all" for seat in who for level in levels),
         *(f"chest {slot} is taken" for slot in slots),
-        *(f"own chest {slot}: its value, of the highest" for slot in slots),
+        *(f"{known} {slot}: its value, of the highest" for slot in slots),
     ]
 
 
@@ -106,8 +112,8 @@ def see_turn(constants: Constants, row: Row, seen: NDArray[np.float32]) -> int:
     share = _ONE / np.float32(constants[DICE_COUNT])
     for kind in range(kinds):
         seen[kind] = np.float32(showing(dice, constants[FACES + kind])) * share
-    rolls, ending = constants[ROLLS_COUNT], row[ENDING]
-    seen[kinds] = np.float32(rolls - row[ROLLS]) / np.float32(rolls)
+    ending = row[ENDING]
+    seen[kinds] = np.float32(rolls_of_mover(constants, row) - row[ROLLS]) / np.float32(constants[ROLLS_COUNT])
     seen[kinds + 1] = _ONE if phase == DECIDE else _NONE
     seen[kinds + 2] = _ONE if phase == PLACE else _NONE
     seen[kinds + 3] = _ONE if phase == CHEST else _NONE
@@ -148,7 +154,7 @@ def _see_chests(constants: Constants, row: Row, seat: int, seen: NDArray[np.floa
             offset = owner - seat
             seen[start + (offset + seats if offset < 0 else offset)] += _ONE
             seen[first + slot] = _ONE
-            if owner == seat:
+            if sees_chest(constants, row, seat, slot):
                 value = constants[VALUES + ((deal >> (4 * slot)) & 15)]
                 seen[first + slots + slot] = np.float32(value) / most
     for offset in range(seats):
@@ -216,7 +222,8 @@ def _begin_next(constants: Constants, row: Row) -> None:
     stream = stream_of(np.uint64(row[SEED]), row[GAME])
     row[GAME] += 1
     first = first_of_next(row)
-    begin(constants, row, stream, first if first >= 0 else draw_first(stream, constants[SEATS]))
+    first = first if first >= 0 else draw_first(stream, constants[SEATS])
+    begin(constants, row, stream, begins(constants, first))
 
 
 @njit_no_alloc_inline
@@ -326,8 +333,7 @@ class BlueVectorState(VectorState):
     def reset(self, seeds: NDArray[np.uint64], first: IntArray | None = None) -> None:
         """Begin a new game at every table; who begins later games there is drawn, given or not."""
         for seat in () if first is None else (int(np.min(first)), int(np.max(first))):
-            if not 0 <= seat < self.seats:
-                raise IllegalMove("core.first", first=seat, last=self.seats - 1)
+            check_start(BLUE, self.rules, self.seats, seat, rule="B1", begins="A3")
         rows = self.rows
         rows[:, SEED] = np.asarray(seeds, dtype=np.uint64).view(np.int64)
         rows[:, GAME] = 0
@@ -352,7 +358,7 @@ class BlueVectorState(VectorState):
         )
         if wrong >= 0:
             phase = PHASES[int(self.rows[wrong, PHASE])]
-            raise IllegalMove(f"into-the-blue.expected-{phase}", rule="T3", rolls=self.rules.rolls)
+            raise IllegalMove(f"into-the-blue.expected-{phase}", rule="T3")
 
     def observe(self, copy: int, seat: int) -> NDArray[np.float32]:
         """Tell what any seat sees at one table."""

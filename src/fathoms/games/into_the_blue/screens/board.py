@@ -14,7 +14,7 @@ from fathoms.core import Phrase, Span
 from fathoms.core.text import Picture, blend, fit, text_columns
 from fathoms.games.into_the_blue.dice import kept_dice
 from fathoms.games.into_the_blue.moves import FACE_ORDER
-from fathoms.games.into_the_blue.rules import CHEST, Rules
+from fathoms.games.into_the_blue.rules import CHEST, Rules, rolls_of
 from fathoms.games.into_the_blue.scoring import (
     LevelScore,
     Table,
@@ -261,7 +261,10 @@ def _words(scene: ShownTable, kept: Sequence[bool]) -> list[tuple[str, str]]:
         return [(say("into-the-blue.board-deal"), FOAM)]
     name, roll = fit(names[state.seat], 20), state.rolls + (state.phase == "roll")
     words = [
-        (say("into-the-blue.board-turn", name=name, roll=roll, rolls=state.rules.rolls), f"bold {PEARL}")
+        (
+            say("into-the-blue.board-turn", name=name, roll=roll, rolls=rolls_of(state.rules, state.seat)),
+            f"bold {PEARL}",
+        )
     ]
     if state.last_turns >= 0:
         # The turn that is on is one of the last ones.

@@ -122,7 +122,7 @@ def _stop(dive: Dive, ends: GameEnd) -> StopEffect:
 def _roll(state: State, move: moves.Roll, faces: str) -> RollEffect:
     rolled = state.rolls + 1
     dive = line_up(state, moves.sort_faces(state.held + faces), state.held)
-    final = rolled == state.rules.rolls
+    final = state.rolls_left == 1
     # Dice that are not final end nothing.
     return RollEffect(faces, dive, rolled, final=final, ends=_dice_end(state, move) if final else "none")
 

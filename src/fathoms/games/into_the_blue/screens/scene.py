@@ -198,7 +198,7 @@ class Diver(msgspec.Struct, frozen=True, gc=False):
     """Shells still to place."""
     placed: int
     chests: int
-    """How many were taken; what they hold is in the owner's view alone, until the end."""
+    """How many were taken; what they hold is in `chests`, where everybody may know it."""
     points: int
     """From the treasures alone, if the game ended now."""
 
@@ -209,7 +209,7 @@ class Chest(msgspec.Struct, frozen=True, gc=False):
     slot: int
     owner: int | None
     value: int | None
-    """Known to all when the game is over."""
+    """Known to all when the game is over, or from the moment it is taken (C1)."""
 
 
 class LastTurns(msgspec.Struct, frozen=True):
@@ -265,13 +265,13 @@ def scene_of(state: State) -> IntoTheBlueScene:
         dive=dive_of(state),
         rolls=Rolls(
             state.rolls,
-            rules.rolls - state.rolls,
+            state.rolls_left,
             rules.dice - len(state.held) if state.phase == "roll" else 0,
             rules.faces,
         ),
         levels=levels,
         divers=divers,
-        chests=_chests(owners, state.chests if over else (None,) * len(owners)),
+        chests=_chests(owners, state.seen_by(None).chests),
         last_turns=_last_turns(state, state.end_rule) if state.end_rule else None,
         ceremony=ceremony_of(state) if over else None,
     )

@@ -12,7 +12,7 @@ from fathoms.core.record import LONGEST_NAME
 from fathoms.core.rules import read_rules, shorten
 from fathoms.core.screens import Question
 from fathoms.games.into_the_blue.game import IntoTheBlue
-from fathoms.games.into_the_blue.rules import MOST_POINTS, SEATS, STANDARD, Rules, reconstructed
+from fathoms.games.into_the_blue.rules import MOST_POINTS, SEATS, STANDARD, Rules, reconstructed, shells_of
 from fathoms.games.into_the_blue.scoring import Table, victory_key, winners
 from fathoms.games.into_the_blue.screens.board import SHELLS, ScoreVerdict, Shell, scoring_lines
 from fathoms.games.into_the_blue.screens.scene import CeremonyLevel, ceremony_levels
@@ -52,7 +52,7 @@ def read_table(table: object) -> tuple[Rules, list[Player], list[str]]:
         fields = _fields(row, "player", _PLAYER, number)
         name = check_name(fields["name"], number, [player.name for player in players])
         held = [value for player in players for value in player.chests]
-        shells = check_shells(rules, name, fields["shells"])
+        shells = check_shells(rules, number - 1, name, fields["shells"])
         chests = check_chests(rules, name, fields.get("chests", []), held)
         players.append(Player(name, shells, chests))
     return rules, players, check_order(given["last_turn_order"], [player.name for player in players])
@@ -74,7 +74,7 @@ def end_of(rules: Rules, players: Sequence[Player], order: Sequence[str]) -> Tab
     """Lay the players' shells out for scoring."""
     return Table(
         shells=tuple(player.shells for player in players),
-        left=tuple(rules.shells - sum(player.shells) for player in players),
+        left=tuple(shells_of(rules, seat) - sum(player.shells) for seat, player in enumerate(players)),
         last_turn=tuple(order.index(player.name) + 1 for player in players),
     )
 
@@ -95,8 +95,8 @@ def check_name(name: object, number: int, taken: Sequence[str]) -> str:
     return name
 
 
-def check_shells(rules: Rules, name: str, shells: object) -> tuple[int, ...]:
-    """Refuse what are no counts, one for each level (B3), or more shells than the player owns (B1)."""
+def check_shells(rules: Rules, seat: int, name: str, shells: object) -> tuple[int, ...]:
+    """Refuse what are no counts, one for each level (B3), or more shells than the player owns (B1, A1)."""
     if not isinstance(shells, list):
         raise Malformed("into-the-blue.sheet-shells", name=name, levels=rules.levels)
     counts = cast("list[object]", shells)
@@ -109,13 +109,14 @@ def check_shells(rules: Rules, name: str, shells: object) -> tuple[int, ...]:
         if not _is_count(count):
             raise Malformed("into-the-blue.sheet-count", name=name, level=level, found=shorten(count))
         placed.append(count)
-    if sum(placed) > rules.shells:
+    owned = shells_of(rules, seat)
+    if sum(placed) > owned:
         raise IllegalMove(
             "into-the-blue.sheet-too-many",
             rule="B1",
             name=name,
             placed=shorten(sum(placed)),
-            shells=rules.shells,
+            shells=owned,
         )
     return tuple(placed)
 
@@ -245,7 +246,7 @@ class ScoredSheet(msgspec.Struct, frozen=True):
     def lines(self, say: Say) -> list[Line]:
         """Give the answer for a person, every tie explained."""
         shown = [say(f"core.colour-{name.lower()}") if name in _COLOURS else name for name in self.names]
-        lines = scoring_lines(self.verdict, shown, say, shells_of(self.names))
+        lines = scoring_lines(self.verdict, shown, say, marks_of(self.names))
         if self.values == "reconstruction":
             lines.append([Span(say("into-the-blue.sheet-our-values"), "dim")])
         return lines
@@ -315,11 +316,11 @@ class BlueScoreSheet:
             names.append((yield from _answer(question, _reads_name(offer, names))))
         players: list[dict[str, Any]] = []
         held: list[int] = []
-        for name in names:
+        for seat, name in enumerate(names):
             question = _phrase(
                 "ask-shells", name=_shown(name), levels=rules.levels, example=_EXAMPLE[: 2 * rules.levels - 1]
             )
-            shells = yield from _answer(question, _reads_shells(rules, name))
+            shells = yield from _answer(question, _reads_shells(rules, seat, name))
             example = " ".join(str(value) for value in sorted(rules.chests)[:2])
             question = _phrase("ask-chests", name=_shown(name), example=example)
             chests = yield from _answer(question, _reads_chests(rules, name, held))
@@ -335,7 +336,7 @@ class BlueScoreSheet:
         }
 
 
-def shells_of(names: Sequence[str]) -> list[Shell]:
+def marks_of(names: Sequence[str]) -> list[Shell]:
     """Give each player a mark: a name that is a colour gets that one, the others what is left."""
     own = {name: SHELLS[_COLOURS.index(name)] for name in names if name in _COLOURS}
     spare = [shell for shell in SHELLS if shell not in own.values()]
@@ -357,8 +358,8 @@ def _reads_name(offer: str, taken: list[str]) -> Callable[[str], str]:
     return lambda text: check_name(text or offer, len(taken) + 1, taken)
 
 
-def _reads_shells(rules: Rules, name: str) -> Callable[[str], list[int]]:
-    return lambda text: list(check_shells(rules, name, _numbers(text)))
+def _reads_shells(rules: Rules, seat: int, name: str) -> Callable[[str], list[int]]:
+    return lambda text: list(check_shells(rules, seat, name, _numbers(text)))
 
 
 def _reads_chests(rules: Rules, name: str, held: list[int]) -> Callable[[str], list[int]]:

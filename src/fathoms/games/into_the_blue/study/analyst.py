@@ -12,7 +12,7 @@ from fathoms.core import FathomsError, Span
 from fathoms.games.into_the_blue.dice import roll_chances
 from fathoms.games.into_the_blue.game import GAME
 from fathoms.games.into_the_blue.moves import Roll
-from fathoms.games.into_the_blue.rules import STANDARD
+from fathoms.games.into_the_blue.rules import plays_standard
 from fathoms.games.into_the_blue.study.judge import Judge
 from fathoms.games.into_the_blue.study.odds import BlueOdds
 from fathoms.games.into_the_blue.study.turn import Plan
@@ -258,7 +258,7 @@ class BlueReviewer:
 
     def bot_costs(self, rules: Rules, seats: int) -> Mapping[str, int]:
         """Give what bots give away a decision, as measured with the standard rules."""
-        return _bot_costs().get(seats, {}) if rules == STANDARD else {}
+        return _bot_costs().get(seats, {}) if plays_standard(rules) else {}
 
 
 @cache

@@ -83,7 +83,7 @@ class Judge:
         if state.rolls == 0:
             return self.start(state)
         number = turn_of(state.rules.faces, state.rules.dice).number[state.held]
-        return self.turn(state).held[state.rules.rolls - state.rolls - 1][number]
+        return self.turn(state).held[state.rolls_left - 1][number]
 
     def placing(self, state: State, level: int, shells: int) -> float:
         """Value a turn, from its start, that ends with shells placed on a level."""
@@ -111,7 +111,7 @@ class Judge:
     def _work_out(self, start: State) -> TurnValues:
         rules, values = start.rules, self.ends(start)
         finals = [max([values[end] for end in each]) for each in ends_at(start)]
-        return TurnValues(values, finals, turn_of(rules.faces, rules.dice).plan(finals, rules.rolls))
+        return TurnValues(values, finals, turn_of(rules.faces, rules.dice).plan(finals, start.rolls_left))
 
     def _after(self, state: State, seat: int) -> float:
         """Value what a seat's choice led to: the end, or the start of a turn."""

@@ -31,17 +31,17 @@ from fathoms.games.into_the_blue.compiled.rules import (
     OVER,
     PHASE,
     ROLLS,
-    ROLLS_COUNT,
     SEAT,
     TURNS,
     brings_chest,
     chests_left,
     pack_dice,
+    rolls_of_mover,
     run_depth,
     showing,
 )
 from fathoms.games.into_the_blue.dice import is_perfect, keeps
-from fathoms.games.into_the_blue.rules import STANDARD
+from fathoms.games.into_the_blue.rules import plays_standard
 from fathoms.games.into_the_blue.study.evaluation import new_evaluation, value_turn
 from fathoms.games.into_the_blue.study.network import network_for
 from fathoms.games.into_the_blue.study.turn import FIRST_PLACING, end_count, turn_of
@@ -134,7 +134,7 @@ def new_plans(rules: Rules, lists: Lists) -> Plans:
     return Plans(
         np.zeros((end_count(rules), LANES)),
         Scratch(np.zeros((whole + results, LANES)), np.zeros((results, LANES))),
-        np.zeros((max(1, rules.rolls - 1) * whole, LANES)),
+        np.zeros((max(1, lists.turn.rolls - 1) * whole, LANES)),
     )
 
 
@@ -222,7 +222,7 @@ def best_kept(
     """Choose the dice to keep, all of them for a stop; gives what chance is left over, too."""
     dice, whole = row[DICE], lists.turn.whole
     result = _number_of(constants, lists, dice) - whole
-    stage = (constants[ROLLS_COUNT] - row[ROLLS] - 1) * whole
+    stage = (rolls_of_mover(constants, row) - row[ROLLS] - 1) * whole
     start, end = lists.starts[result], lists.starts[result + 1]
     stop = plans.scratch.finals[result, lane]
     most = plans.held[stage + lists.kept[start], lane]
@@ -267,7 +267,7 @@ def _planned_turn(
 ) -> None:
     """Play a whole turn as its plan says; of equally good moves one is drawn."""
     bits = roll(constants, row, records)
-    while row[ROLLS] < constants[ROLLS_COUNT]:
+    while row[ROLLS] < rolls_of_mover(constants, row):
         kept, bits = best_kept(constants, lists, plans, row, lane, kind, bits)
         if not keep(row, kept, records):
             break
@@ -398,7 +398,7 @@ class PlannedPlayers:
         self.kinds: Final = np.array([_KINDS[bot] for bot in bots], np.int64)
         self.evaluation: Evaluation | None = None
         if EXPERT in self.kinds:
-            if rules == STANDARD:
+            if plays_standard(rules):
                 self.evaluation = new_evaluation(seats, network or network_for(seats))
             else:
                 # As the bot does where no network knows the rules.

@@ -80,9 +80,7 @@ def _chance(state: State, move: Keep | Stop, goal: Goal) -> float:
     rules = state.rules
     if isinstance(move, Stop):
         return float(_is_met(rules, state.dice, goal))
-    return _chances(rules, rules.rolls - state.rolls, goal)[
-        turn_of(rules.faces, rules.dice).number[move.faces]
-    ]
+    return _chances(rules, state.rolls_left, goal)[turn_of(rules.faces, rules.dice).number[move.faces]]
 
 
 @lru_cache(maxsize=256)

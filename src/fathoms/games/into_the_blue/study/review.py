@@ -25,7 +25,7 @@ from fathoms.folders import cache_folder
 from fathoms.games.into_the_blue.compiled.rules import dealt, row_of
 from fathoms.games.into_the_blue.game import GAME
 from fathoms.games.into_the_blue.moves import Deal, Keep, Place, Roll, Stop, TakeChest, sort_faces
-from fathoms.games.into_the_blue.rules import STANDARD, Rules
+from fathoms.games.into_the_blue.rules import STANDARD, Rules, has_open_chests, plays_standard, shells_of
 from fathoms.games.into_the_blue.scoring import treasure_points, winners
 from fathoms.games.into_the_blue.state import NOBODY, State
 from fathoms.games.into_the_blue.study import solved
@@ -123,9 +123,9 @@ class SharedTurn:
         """The shares of each result with 0, 1, 2, … throws to come, if the mover chooses."""
         self.kept: Final = [np.arange(len(allowed)) + self.whole]
         """The set that is kept then; all dice for a stop."""
-        for throws in range(1, rules.rolls + 1):
+        for throws in range(1, start.rolls_left + 1):
             self.held.append(self._thrown(self.best[-1]))
-            if throws < rules.rolls:
+            if throws < start.rolls_left:
                 self._choose(mover)
 
     def _thrown(self, results: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -175,9 +175,9 @@ class SharedTurn:
         """Give the shares at a state of this turn."""
         match state.phase:
             case "roll":
-                return self.held[state.rules.rolls - state.rolls - 1][self.dice.number[state.held]]
+                return self.held[state.rolls_left - 1][self.dice.number[state.held]]
             case "decide":
-                return self.best[state.rules.rolls - state.rolls][self.result(state.dice)]
+                return self.best[state.rolls_left][self.result(state.dice)]
             case "place":
                 return self.finals[self.result(state.dice)]
             case _:
@@ -189,9 +189,9 @@ class SharedTurn:
         match move:
             case Roll(faces):
                 dice = sort_faces(state.held + faces)
-                return self.best[rules.rolls - state.rolls - 1][self.result(dice)]
+                return self.best[state.rolls_left - 1][self.result(dice)]
             case Keep(faces):
-                return self.held[rules.rolls - state.rolls - 1][self.dice.number[faces]]
+                return self.held[state.rolls_left - 1][self.dice.number[faces]]
             case Stop():
                 return self.finals[self.result(state.dice)]
             case Place(level):
@@ -203,7 +203,7 @@ class SharedTurn:
         """Give the choice that the values go by."""
         match state.phase:
             case "decide":
-                kept = int(self.kept[state.rules.rolls - state.rolls][self.result(state.dice)])
+                kept = int(self.kept[state.rolls_left][self.result(state.dice)])
                 faces = turn_of(state.rules.faces, state.rules.dice).sets[kept]
                 return Stop() if faces == state.dice else Keep(faces)
             case "place":
@@ -260,14 +260,9 @@ def end_shares(state: State) -> Shares:
 
 
 def _closed(state: State, viewer: int | None) -> State:
-    """Close the chests of an ended game again, but for the viewer's."""
-    return msgspec.structs.replace(
-        state,
-        chests=tuple(
-            value if owner == viewer and viewer is not None else None
-            for owner, value in zip(state.owners, state.chests, strict=True)
-        ),
-    )
+    """Close the chests of an ended game again, but for those that the viewer knew before."""
+    seen = msgspec.structs.replace(state, phase="roll").seen_by(viewer)
+    return msgspec.structs.replace(state, chests=seen.chests)
 
 
 class BlueEvaluator(ABC):
@@ -298,8 +293,7 @@ class BlueEvaluator(ABC):
 
     def _knows(self, state: State, seat: int) -> bool:
         """Tell whether a seat knows more than everybody, and it can be used."""
-        chests = zip(state.owners, state.chests, strict=True)
-        return any(owner == seat and value is not None for owner, value in chests)
+        return state.seen_by(seat).chests != state.seen_by(None).chests
 
     def turn(self, state: State, viewer: int | None = None) -> SharedTurn:
         """Work out the turn that a state is in, as a viewer can know it."""
@@ -326,6 +320,8 @@ class BlueEvaluator(ABC):
         """Value what a move leads to; nobody sees how the chests are dealt."""
         if isinstance(move, Deal):
             return self.value(state)
+        if isinstance(move, TakeChest) and has_open_chests(self.rules):
+            return self.value(state.play(move))
         return self._shares(self.turn(state).after(state, move))
 
     def choices(self, state: State, played: AnyMove | None = None) -> Sequence[Judged]:
@@ -342,9 +338,9 @@ class BlueEvaluator(ABC):
     def openings(self, state: State) -> Sequence[Opened]:
         """Open the chests of an ended game slot by slot."""
         opened: list[Opened] = []
-        shown: list[int | None] = [None] * len(state.chests)
+        shown = list(_closed(state, None).chests)
         for slot, owner in enumerate(state.owners):
-            if owner != NOBODY:
+            if owner != NOBODY and shown[slot] is None:
                 shown[slot] = state.chests[slot]
                 shares = end_shares(msgspec.structs.replace(state, chests=tuple(shown)))
                 what = GAME.write_move(TakeChest(slot + 1), state.rules)
@@ -509,7 +505,9 @@ class RolloutEvaluator(BlueEvaluator):
         # Longer games have more turns to play on from, and each takes longer; larger turns, too.
         results = len(turn_of(rules.faces, rules.dice).results)
         usual = len(turn_of(STANDARD.faces, STANDARD.dice).results)
-        scale = (STANDARD.shells / rules.shells) ** 2 * min(1.0, usual / results)
+        scale = (STANDARD.shells / max(shells_of(rules, seat) for seat in range(seats))) ** 2 * min(
+            1.0, usual / results
+        )
         games = min(_MOST, max(_FEWEST, int(_GAMES[seats] * scale)))
         self._games: Final = games // BATCHES * BATCHES
 
@@ -610,7 +608,7 @@ def choose_evaluator(rules: Rules, seats: int, seed: int, tables: Path | None = 
         table = find_table(rules, tables)
         if table is not None:
             return SolvedEvaluator(table)
-    if rules == STANDARD:
+    if plays_standard(rules):
         return NetworkEvaluator(seats)
     if not HAS_NUMBA:
         raise FathomsError("analysis.review-needs-compiled")
@@ -621,7 +619,7 @@ def evaluator_version(rules: Rules, seats: int) -> str:
     """Name the evaluator that would be chosen, without making it."""
     if seats == solved.PLAYERS and (_kept_table(rules, None) is not None or _is_quickly_solved(rules)):
         return f"solved-{VERSION}"
-    if rules != STANDARD:
+    if not plays_standard(rules):
         return f"rollouts-{VERSION}"
     sources = [network_file(seats), *([share_file(seats)] if seats > solved.PLAYERS else [])]
     digest = crc32(b"".join(source.read_bytes() for source in sources))
@@ -652,7 +650,7 @@ def _kept_table(rules: Rules, tables: Path | None) -> Path | None:
 
 
 def _is_quickly_solved(rules: Rules) -> bool:
-    return HAS_NUMBA and seconds_to_solve(rules) <= SECONDS
+    return HAS_NUMBA and solved.unsolvable(rules) is None and seconds_to_solve(rules) <= SECONDS
 
 
 def _solve_into(folder: Path, rules: Rules) -> SolvedTable:

@@ -26,7 +26,6 @@ from fathoms.games.into_the_blue.compiled.rules import (
     OWNERS,
     PHASE,
     ROLLS,
-    ROLLS_COUNT,
     SEAT,
     SEATS,
     SHELLS_COUNT,
@@ -38,6 +37,7 @@ from fathoms.games.into_the_blue.compiled.rules import (
     deal_again,
     free_slot,
     place,
+    rolls_of_mover,
     row_width,
     run_depth,
     score,
@@ -158,7 +158,7 @@ def _roll_out(
             if on[at] >= 0:
                 value_at(constants, rows, at, GREEDY, points, plans)
         work_out(constants, lists, plans, rows)
-        _expect(lists, plans, expected)
+        _expect(constants, lists, plans, rows, expected)
         for at in range(LANES):
             game = on[at]
             if game < 0:
@@ -210,7 +210,13 @@ def _begin(constants: Constants, row: Row, table: Row, known: Row, stream: np.ui
 
 
 @njit_no_alloc_inline
-def _expect(lists: Lists, plans: Plans, expected: NDArray[np.float64]) -> None:
+def _expect(
+    constants: Constants,
+    lists: Lists,
+    plans: Plans,
+    rows: NDArray[np.int64],
+    expected: NDArray[np.float64],
+) -> None:
     """Give what the turns that were just worked out are worth before their first throw."""
     turn, held = lists.turn, plans.scratch.held
     if turn.rolls > 1:
@@ -220,13 +226,31 @@ def _expect(lists: Lists, plans: Plans, expected: NDArray[np.float64]) -> None:
     for at in range(turn.chances.size):
         for lane in range(LANES):
             expected[lane] += turn.chances[at] * held[turn.whole + at, lane]
+    for lane in range(LANES):
+        rolls = rolls_of_mover(constants, rows[lane])
+        if rolls < turn.rolls:
+            expected[lane] = _expect_with(lists, plans, lane, rolls)
+
+
+@njit_no_alloc_inline
+def _expect_with(lists: Lists, plans: Plans, lane: int, rolls: int) -> float:
+    """Give the same for a mover who has fewer rolls than another seat (A2)."""
+    turn, total = lists.turn, 0.0
+    stage = (rolls - 2) * turn.whole
+    for result in range(turn.chances.size):
+        best = plans.scratch.finals[result, lane]
+        if rolls > 1:
+            for entry in range(lists.starts[result], lists.starts[result + 1]):
+                best = max(best, plans.held[stage + lists.kept[entry], lane])
+        total += turn.chances[result] * best
+    return total
 
 
 @njit_no_alloc_inline
 def _take_turn(constants: Constants, lists: Lists, plans: Plans, row: Row, lane: int) -> float:
     """Play a turn as its plan says; gives what its end is worth."""
     bits = throw(constants, row, draw(row))
-    while row[ROLLS] < constants[ROLLS_COUNT]:
+    while row[ROLLS] < rolls_of_mover(constants, row):
         kept, bits = best_kept(constants, lists, plans, row, lane, GREEDY, bits)
         if kept == row[DICE]:
             break

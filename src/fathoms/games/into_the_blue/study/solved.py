@@ -32,11 +32,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from fathoms.core import FathomsError, Malformed
 from fathoms.folders import data_folder
 from fathoms.games.into_the_blue.game import GAME
-from fathoms.games.into_the_blue.rules import Rules, has_perfect_dives
+from fathoms.games.into_the_blue.rules import STANDARD, Rules, has_perfect_dives
 from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, ends_at, placing, play_end
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ FIRST_LINE: Final = b"fathoms solved table 1\n"
 HEADER_BYTES: Final = 4096
 BLOCK_BYTES: Final = 1 << 16
 PLAYERS: Final = 2
+_LATER_FIELDS: Final = ("chest_sight", "chest_turn", "shells_by_seat", "rolls_by_seat", "begins")
 _TRIED_GAMES: Final = 30
 
 
@@ -126,7 +128,7 @@ def state_of(rules: Rules, shells: int, chests: tuple[int, int] = (0, 0), *, las
     owners = [0] * chests[0] + [1] * chests[1]
     empty = (0,) * rules.levels
     start = GAME.start(rules, 2)
-    return msgspec.structs.replace(
+    return replace(
         start.play(start.chances().at(0)),
         shells=((shells, *empty[1:]), empty),
         left=(rules.shells - shells, rules.shells),
@@ -189,11 +191,23 @@ def layout_of(rules: Rules) -> TableLayout:
     return TableLayout(rules)
 
 
+def unsolvable(rules: Rules) -> str | None:
+    """Name the field whose rule the table has no place for, if there is one.
+
+    Both players are alike in it (A1, A2), nobody knows a chest (C1), and a chest brings another turn (C2).
+    """
+    alike = replace(rules, shells_by_seat=(), rolls_by_seat=(), chest_turn=True, chest_sight="secret")
+    return next(iter(rules.differences(alike)), None)
+
+
 def check_solvable(rules: Rules) -> None:
     """Refuse rules under which shells and chests, counted, do not tell whether a turn is the last.
 
     The table has no other place to keep that, so some games are played on the engine, turn by turn.
     """
+    field = unsolvable(rules)
+    if field is not None:
+        raise FathomsError("analysis.solve-field", field=field)
     layout, rng = layout_of(rules), random.Random(0)
     for _ in range(_TRIED_GAMES):
         state = state_of(rules, 0)
@@ -343,8 +357,14 @@ def folder() -> Path:
 
 
 def file_name(rules: Rules) -> str:
-    """Name the table of a rule set: the same rules always, other rules never."""
-    print_of = hashlib.blake2s(msgspec.json.encode(rules), digest_size=6).hexdigest()
+    """Name the table of a rule set: the same rules always, other rules never.
+
+    Fields that came later count only where they are not standard: tables from before keep their names.
+    """
+    fields = rules_json(rules)
+    later = {name for name in _LATER_FIELDS if fields[name] == rules_json(STANDARD)[name]}
+    told = {name: value for name, value in fields.items() if name not in later}
+    print_of = hashlib.blake2s(msgspec.json.encode(told), digest_size=6).hexdigest()
     return f"{rules.game}-2-{rules.shells}-shells-{print_of}.solved"
 
 

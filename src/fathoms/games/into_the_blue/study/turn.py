@@ -196,7 +196,7 @@ class TurnValues(NamedTuple):
                 case Place(level):
                     found.append((self.ends[placing(rules, level, state.dice.count(str(level)))], move))
                 case Keep(faces):
-                    found.append((self.held[rules.rolls - state.rolls - 1][turn.number[faces]], move))
+                    found.append((self.held[state.rolls_left - 1][turn.number[faces]], move))
                 case Stop():
                     found.append((self.finals[turn.number[state.dice] - turn.first_result], move))
                 case _:

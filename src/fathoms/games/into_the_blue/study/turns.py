@@ -23,7 +23,7 @@ from fathoms.games.into_the_blue.compiled.instructions import (
     scaled,
     store,
 )
-from fathoms.games.into_the_blue.rules import STANDARD
+from fathoms.games.into_the_blue.rules import STANDARD, most_rolls
 from fathoms.games.into_the_blue.study.turn import end_count, ends_of, turn_of
 from fathoms.jit import njit, njit_helper
 
@@ -81,7 +81,7 @@ def turn_arrays(rules: Rules, *, chests_left: bool = True, shells_left: bool = T
     ends = ends_of(rules, chests_left=chests_left, shells_left=shells_left)
     sizes = [len(text) for text in turn.sets]
     return TurnArrays(
-        rolls=rules.rolls,
+        rolls=most_rolls(rules),
         whole=turn.first_result,
         odds=np.array(odds),
         grown=np.array([at for row in reversed(turn.larger) for at, _ in row], dtype=np.uint32),
@@ -228,7 +228,7 @@ def _plan(turn: TurnArrays, after: NDArray[np.float64], held: NDArray[np.float64
 def plan_turn(rules: Rules, ends: NDArray[np.float64]) -> list[list[float]]:
     """Do what `turn.Turn.plan` does, faster."""
     turn = turn_arrays(rules)
-    held = np.zeros((rules.rolls, turn.whole + turn.chances.size))
+    held = np.zeros((turn.rolls, turn.whole + turn.chances.size))
     _plan(turn, ends, held)
     return held.tolist()
 

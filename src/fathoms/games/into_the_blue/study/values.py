@@ -24,6 +24,7 @@ from fathoms.games.into_the_blue.compiled.rules import (
     owner_of,
     placed_with,
     put,
+    sees_chest,
 )
 from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, FAIL, FIRST_PLACING
 
@@ -79,22 +80,20 @@ def value_ends(constants: Constants, row: Row, kind: int, points: Points, chests
 def count_chests(constants: Constants, row: Row, chests: Points) -> float:
     """Count each seat's chests for what the mover knows or expects; gives what a hidden one counts for."""
     seat = row[SEAT]
-    unseen, hidden, mine = 0, 0, 0
+    unseen, hidden = 0, 0
+    for other in range(constants[SEATS]):
+        chests[other] = 0.0
     for slot in range(constants[SLOTS]):
         value = constants[VALUES + dealt(row, slot)]
-        if owner_of(row, slot) == seat:
-            mine += value
+        if sees_chest(constants, row, seat, slot):
+            chests[owner_of(row, slot)] += value
         else:
             unseen += value
             hidden += 1
     mean = unseen / hidden if hidden > 0 else 0.0
-    for other in range(constants[SEATS]):
-        chests[other] = 0.0
     for slot in range(constants[SLOTS]):
-        owner = owner_of(row, slot)
-        if owner >= 0:
-            chests[owner] += mean
-    chests[seat] = mine
+        if owner_of(row, slot) >= 0 and not sees_chest(constants, row, seat, slot):
+            chests[owner_of(row, slot)] += mean
     return mean
 
 

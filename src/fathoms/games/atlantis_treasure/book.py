@@ -328,7 +328,7 @@ def _faces(rules: Rules) -> list[str | Phrase]:
     """Name the faces of the die, with a number if one stands several times (B5)."""
     faces: list[str | Phrase] = []
     for face in dict.fromkeys(rules.die):
-        name = face_name(face, f"{_BOOK}.face")
+        name = face_name(face, "atlantis-treasure-rules.face-")
         times = rules.die.count(face)
         faces.append(
             name

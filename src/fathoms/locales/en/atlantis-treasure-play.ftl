@@ -146,6 +146,7 @@ key-temple = move a temple
 key-turn = turn a compass
 key-shorter = shorter
 key-longer = longer
+prompt-act-again = Do the action, or slide once more.
 
 ## The log
 

@@ -146,6 +146,7 @@ key-temple = mover un templo
 key-turn = girar una brújula
 key-shorter = menos lejos
 key-longer = más lejos
+prompt-act-again = Haz la acción, o deslízate una vez más.
 
 ## El diario
 

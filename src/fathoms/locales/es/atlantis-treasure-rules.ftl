@@ -462,11 +462,11 @@ E6 = { $on ->
 A1 = { $on ->
     [yes] Se juega: { $each }.
    *[no] No se juega.
-} Ventaja en el objetivo: algunos puestos necesitan más o menos tesoros para ganar.
+} Hándicap en el objetivo: algunos puestos necesitan más o menos tesoros para ganar.
 A2 = { $on ->
     [yes] Se juega: { $each }.
    *[no] No se juega.
-} Ventaja en torpedos: algunos puestos llevan más o menos torpedos.
+} Hándicap en torpedos: algunos puestos llevan más o menos torpedos.
 A3 = { $begins ->
     [0] No se juega. Primer jugador: empieza siempre cierto puesto.
    *[other] Se juega. Primer jugador: empieza siempre el puesto { $begins }, si está ocupado.

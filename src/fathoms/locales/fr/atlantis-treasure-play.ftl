@@ -146,6 +146,7 @@ key-temple = déplacer un temple
 key-turn = tourner une boussole
 key-shorter = moins loin
 key-longer = plus loin
+prompt-act-again = Faites l’action, ou déplacez-vous encore une fois.
 
 ## Le journal
 

@@ -216,7 +216,7 @@ def effect_of(state: State, move: moves.Move) -> Effect:  # noqa: C901, PLR0911,
     """Tell what a legal move does."""
     match move:
         case moves.Slide():
-            return _slide(state, move)
+            return slide_effect(state, move)
         case moves.Fire():
             return _fire(state, move)
         case moves.Die(face, other):
@@ -283,7 +283,8 @@ def way_of(state: State, move: moves.Slide) -> Course:
     return way if move.squares is None else way.up_to(move.squares)
 
 
-def _slide(state: State, move: moves.Slide) -> SlideEffect:
+def slide_effect(state: State, move: moves.Slide) -> SlideEffect:
+    """Tell where a legal slide goes, what it takes and what stops it."""
     way, grid, seat = way_of(state, move), state.grid, state.seat
     names, after = grid.names, state.play(move)
     stops = range(1, way.squares) if state.rules.stops and move.squares is None else ()

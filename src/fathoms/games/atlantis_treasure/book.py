@@ -8,7 +8,7 @@ import msgspec
 
 from fathoms.core import Phrase
 from fathoms.core.book import Example, Passage, Rule, RuleWriter, Section, yes
-from fathoms.games.atlantis_treasure.actions import rolled
+from fathoms.games.atlantis_treasure.faces import rolled
 from fathoms.games.atlantis_treasure.grid import CORAL, DIRECTIONS, LETTERS, TEMPLE, TREASURE, split_base
 from fathoms.games.atlantis_treasure.moves import Fire, Slide
 from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -24,6 +25,26 @@ LETTERS: Final = "abcdefghijklmno"
 BASE: Final = -1
 """The place of a submarine that lies on its base, off the grid (B7)."""
 
+# The marks of the sea, one letter a square; a compass is the letter of its direction.
+FREE: Final = "."
+TEMPLE: Final = "#"
+TREASURE: Final = "T"
+TREASURES: Final = "TDX"
+"""The marks of treasures worth 1, 2 and 3 (W1)."""
+WORTH: Final[dict[str, int]] = {"T": 1, "D": 2, "X": 3}
+CORAL: Final = "C"
+ROCK: Final = "R"
+DEEP: Final = "-"
+CURRENTS: Final[dict[str, Direction]] = {"^": "N", ">": "E", "v": "S", "<": "W"}
+SHALLOWS: Final = "="
+WHIRLPOOL: Final = "@"
+WALLS: Final = ROCK + DEEP
+TERRAIN: Final = WALLS + "".join(CURRENTS) + SHALLOWS + WHIRLPOOL
+"""What belongs to the board itself (G1 to G5): it is there again when what lay on it is gone."""
+COMPASSES: Final = "NESW"
+SUBMARINES: Final = "0123"
+"""The mark of each seat's submarine."""
+
 
 class Grid(msgspec.Struct, frozen=True, eq=False):
     """A board without its pieces. A square is a number: x + y * width, from the north-west corner."""
@@ -35,19 +56,23 @@ class Grid(msgspec.Struct, frozen=True, eq=False):
     squares: dict[str, int]
     """For each name its square."""
     rays: dict[str, tuple[tuple[int, ...], ...]]
-    """For each direction and square, the squares ahead up to the board's edge."""
+    """For each direction and square, the squares ahead up to the board's edge, rock or deep (G1, G2)."""
     corners: tuple[int, ...]
     """The corners, from the north-west one clockwise."""
     mouths: frozenset[int]
     """The squares in front of all bases of the board, taken or not (B7)."""
     placeable: tuple[int, ...]
-    """The squares that may ever hold coral or a compass (F1)."""
+    """The squares that may ever hold coral or a compass: no terrain, no mouths (F1)."""
     mouth: tuple[int, ...]
     """For each seat, the mouth of its base."""
     side: tuple[Direction, ...]
     """For each seat, the side of the board its base lies on."""
     exits: tuple[tuple[int, ...], ...]
     """For each seat, the squares ahead of a submarine that leaves its base, the mouth first."""
+    ground: str
+    """For each square its terrain, or FREE: what is there again when a piece leaves it (G1 to G5)."""
+    whirls: dict[int, int]
+    """For each whirlpool the next one, in reading order and round (G5)."""
 
     def step(self, square: int, direction: Direction) -> int | None:
         """Give the next square in a direction; None at the board's edge."""
@@ -80,19 +105,21 @@ def taken_bases(bases: int, seats: int) -> tuple[int, ...]:
     return (0, 2) if (bases, seats) == (4, 2) else tuple(range(seats))
 
 
+@lru_cache(maxsize=512)
 def grid_of(rules: Rules, seats: int) -> Grid:
     """Give the grid of a table."""
-    return _grid(len(rules.board[0]), len(rules.board), rules.bases, rules.open_mouths, seats)
-
-
-@lru_cache(maxsize=512)
-def _grid(width: int, height: int, bases: tuple[str, ...], open_mouths: bool, seats: int) -> Grid:  # noqa: FBT001 - a cache key
+    width, height = len(rules.board[0]), len(rules.board)
     names = square_names(width, height)
     squares = {name: square for square, name in enumerate(names)}
-    rays = {d: tuple(ray(width, height, square, d) for square in range(len(names))) for d in DIRECTIONS}
-    all_bases = [split_base(base) for base in bases]
-    taken = [all_bases[base] for base in taken_bases(len(bases), seats)]
+    ground = "".join(mark if mark in TERRAIN else FREE for row in rules.board for mark in row)
+    rays = {
+        d: tuple(_up_to_walls(ray(width, height, square, d), ground) for square in range(len(names)))
+        for d in DIRECTIONS
+    }
+    all_bases = [split_base(base) for base in rules.bases]
+    taken = [all_bases[base] for base in taken_bases(len(all_bases), seats)]
     mouths = frozenset(squares[mouth] for _, mouth in all_bases)
+    whirls = [square for square, mark in enumerate(ground) if mark == WHIRLPOOL]
     return Grid(
         width=width,
         height=height,
@@ -101,38 +128,35 @@ def _grid(width: int, height: int, bases: tuple[str, ...], open_mouths: bool, se
         rays=rays,
         corners=(0, width - 1, width * height - 1, width * (height - 1)),
         mouths=mouths,
-        placeable=tuple(square for square in range(len(names)) if open_mouths or square not in mouths),
+        placeable=tuple(
+            square
+            for square, mark in enumerate(ground)
+            if mark == FREE and (rules.open_mouths or square not in mouths)
+        ),
         mouth=tuple(squares[mouth] for _, mouth in taken),
         side=tuple(side for side, _ in taken),
         exits=tuple((squares[mouth], *rays[OPPOSITE[side]][squares[mouth]]) for side, mouth in taken),
+        ground=ground,
+        whirls=dict(zip(whirls, whirls[1:] + whirls[:1], strict=True)),
     )
 
 
-T = TypeVar("T")
+def _up_to_walls(ahead: tuple[int, ...], ground: str) -> tuple[int, ...]:
+    """Keep the squares before the first rock or deep: they are edges inside the board (G1, G2)."""
+    return tuple(takewhile(lambda square: ground[square] not in WALLS, ahead))
 
-# The marks of the sea, one letter a square; a compass is the letter of its direction.
-FREE: Final = "."
-TEMPLE: Final = "#"
-TREASURE: Final = "T"
-TREASURES: Final = "TDX"
-"""The marks of treasures worth 1, 2 and 3 (W1)."""
-WORTH: Final[dict[str, int]] = {"T": 1, "D": 2, "X": 3}
-CORAL: Final = "C"
-ROCK: Final = "R"
-DEEP: Final = "-"
-CURRENTS: Final[dict[str, Direction]] = {"^": "N", ">": "E", "v": "S", "<": "W"}
-SHALLOWS: Final = "="
-WHIRLPOOL: Final = "@"
-TERRAIN: Final = ROCK + DEEP + "".join(CURRENTS) + SHALLOWS + WHIRLPOOL
-"""What belongs to the board itself (G1 to G5): it is there again when what lay on it is gone."""
-COMPASSES: Final = "NESW"
-SUBMARINES: Final = "0123"
-"""The mark of each seat's submarine."""
+
+T = TypeVar("T")
 
 
 def put(sea: str, square: int, mark: str) -> str:
     """Put a mark on a square of the sea."""
     return sea[:square] + mark + sea[square + 1 :]
+
+
+def lift(grid: Grid, sea: str, square: int) -> str:
+    """Take what lies on a square away: its terrain is there again, if it has any."""
+    return put(sea, square, grid.ground[square])
 
 
 def marked(grid: Grid, sea: str, marks: str) -> list[str]:
@@ -179,11 +203,12 @@ def compass_name(direction: str) -> Phrase:
     return Phrase(f"atlantis-treasure.compass-{direction}")
 
 
-_WALLS_ONLY: Final = str.maketrans(dict.fromkeys(TREASURE + COMPASSES + SUBMARINES, FREE))
+_OPEN_WATER: Final = TREASURES + COMPASSES + SUBMARINES + "".join(CURRENTS) + SHALLOWS + WHIRLPOOL
+_WALLS_ONLY: Final = str.maketrans(dict.fromkeys(_OPEN_WATER, FREE))
 
 
 def closed_to(grid: Grid, sea: str, start: int) -> frozenset[int]:
-    """List the squares on which the reef of `start` would cut the sea in two, or close a base (F1)."""
+    """List the squares on which what lies on `start` would cut the sea in two, or close a base (F1)."""
     walls = put(sea.translate(_WALLS_ONLY), start, FREE)
     if not _neighbours(grid, walls, start):
         # Nobody could come to the square that it leaves.

@@ -183,6 +183,11 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
         int, Meta(ge=0, le=4, description="A3: the seat that begins; 0 is as the table decides")
     ] = 0
 
+    def torpedoes_of(self, seat: int) -> int:
+        """The torpedoes of a seat's submarine (B3), its handicap included (A2)."""
+        more = self.torpedoes_by_seat
+        return self.torpedoes + (more[seat] if seat < len(more) else 0)
+
     def problems(self) -> Iterator[BadRules]:
         """Tell why some player could not play to the end."""
         return problems_of(self)

@@ -8,18 +8,27 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 import msgspec
 
 from fathoms.core import CHANCE, IllegalMove, Result
-from fathoms.games.atlantis_treasure.actions import compulsory, options, perform
+from fathoms.games.atlantis_treasure.actions import (
+    compulsory,
+    done_with,
+    left,
+    may_slide_again,
+    options,
+    perform,
+)
 from fathoms.games.atlantis_treasure.grid import (
     BASE,
     DIRECTIONS,
     FREE,
     PLACE_OF,
     SUBMARINES,
+    TREASURES,
     Direction,
     Grid,
     direction_name,
     give_back,
     grid_of,
+    lift,
     put,
     replaced,
     take,
@@ -28,6 +37,7 @@ from fathoms.games.atlantis_treasure.grid import (
 from fathoms.games.atlantis_treasure.moves import Die, Hold, Joined, Move, Pick, Slide
 from fathoms.games.atlantis_treasure.rules import Face, Rules  # noqa: TC001 - msgspec reads the field types
 from fathoms.games.atlantis_treasure.slides import Course, Flight, course, flight, is_open, open_directions
+from fathoms.games.atlantis_treasure.treasures import is_full, picked_up, unloaded
 
 if TYPE_CHECKING:
     import random
@@ -35,31 +45,34 @@ if TYPE_CHECKING:
 
 
 class DieChances:
-    """What one die may show (B5). A ticket is a face; a face that stands twice has two."""
+    """What the die may show (B5), or two (D2). A ticket is a face of each; one that stands twice has two."""
 
     secret = False
 
-    def __init__(self, faces: tuple[Face, ...]) -> None:
+    def __init__(self, faces: tuple[Face, ...], *, two: bool = False) -> None:
         self.faces = faces
-        self.total: int = len(faces)
-        self._rolls = tuple(Die(face) for face in faces)
+        self._others: tuple[Face | None, ...] = faces if two else (None,)
+        self._rolls = tuple(Die(face, other) for face in faces for other in self._others)
+        self.total: int = len(self._rolls)
 
     def at(self, ticket: int) -> Die:
-        """Give the face of a ticket."""
+        """Give the roll of a ticket."""
         return self._rolls[ticket]
 
     def weight(self, move: object) -> int:
-        """Count how often this face stands on the die."""
-        return self.faces.count(move.face) if isinstance(move, Die) else 0
+        """Count the tickets of a roll: how often its faces stand on the dice."""
+        if not isinstance(move, Die):
+            return 0
+        return self.faces.count(move.face) * self._others.count(move.other)
 
     def __iter__(self) -> Iterator[Die]:
         return iter(dict.fromkeys(self._rolls))
 
 
 @lru_cache(maxsize=256)
-def die_chances(faces: tuple[Face, ...]) -> DieChances:
-    """What a die with these faces may show."""
-    return DieChances(faces)
+def die_chances(faces: tuple[Face, ...], *, two: bool) -> DieChances:
+    """What a die with these faces may show, or two of them (D2)."""
+    return DieChances(faces, two=two)
 
 
 Phase: TypeAlias = Literal["pick", "die", "act", "over"]
@@ -68,6 +81,8 @@ REROLLS: Final = 2
 """How often a face `again` is another roll in one turn; after that it counts as nothing."""
 _PICKS: Final = tuple(Pick(direction) for direction in DIRECTIONS)
 _SLIDES: Final = {direction: Slide(direction) for direction in DIRECTIONS}
+MOST_ROUNDS: Final = 1_000
+"""After so many full rounds a game ends in any case (E3)."""
 _HOLD: Final = (Hold(),)
 
 
@@ -108,7 +123,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     changed: int
     """The number of the turn in which a treasure last changed place; 0 is none yet (E3)."""
     large: tuple[str, ...] = ()
-    """For each seat, its treasures worth 2 and 3, as `D` and `X`, at its base; empty if nobody has any (W1)."""
+    """For each seat, its treasures worth 2 and 3 at the base, as `D` and `X`; empty if none are (W1)."""
     cargo: tuple[str, ...] = ()
     """For each seat, the treasures aboard, as `T`, `D`, `X` in this order; empty if nobody has any (K1)."""
     misses: tuple[bool, ...] = ()
@@ -134,11 +149,16 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def result(self) -> Result | None:
-        """The treasures, once the game is over: most wins, equal shares (E1, E3)."""
+        """The worth of the treasures, once the game is over: most wins, equal shares (E1, E3 to E6)."""
         if self.phase != "over":
             return None
-        most = max(self.treasures)
-        return Result(self.treasures, tuple(s for s, held in enumerate(self.treasures) if held == most))
+        scores = tuple(self.score_of(seat) for seat in range(self.seats))
+        if self.end_rule == "E1":
+            # A1: with handicaps it need not be the one with most.
+            enough = (seat for seat, score in enumerate(scores) if score >= self.target_of(seat))
+            return Result(scores, tuple(enough))
+        most = max(scores)
+        return Result(scores, tuple(seat for seat, score in enumerate(scores) if score == most))
 
     @property
     def seats(self) -> int:
@@ -151,9 +171,20 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return self.rules.target[self.seats - 2]
 
     def target_of(self, seat: int) -> int:
-        """The worth with which a seat wins at once (E1), its handicap included (A1)."""
+        """The worth with which a seat wins at once (E1), its handicap or its team's included (A1, E6)."""
         more = self.rules.target_by_seat
-        return self.target + (more[seat] if seat < len(more) else 0)
+        place = seat % 2 if self.rules.teams else seat
+        return self.target + (more[place] if place < len(more) else 0)
+
+    def score_of(self, seat: int) -> int:
+        """The worth that counts for a seat: its own, or its team's (E6)."""
+        if self.rules.teams:
+            return sum(self.treasures[seat % 2 :: 2])
+        return self.treasures[seat]
+
+    def are_partners(self, seat: int, other: int) -> bool:
+        """Tell whether two seats are of one team (E6)."""
+        return self.rules.teams and seat % 2 == other % 2
 
     @property
     def quiet(self) -> int:
@@ -166,9 +197,11 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return self.rules.quiet_rounds - self.quiet // self.seats
 
     @property
-    def end_rule(self) -> Literal["E1", "E3"]:
-        """The rule that ends the game: enough treasures, or too long without any changing place."""
-        return "E1" if max(self.treasures) >= self.target else "E3"
+    def end_rule(self) -> Literal["E1", "E3", "E4", "E5"]:
+        """The rule that ends the game: enough treasures, its rounds, an empty sea, or a long quiet."""
+        if self._is_enough():
+            return "E1" if self.rules.ends == "target" else "E5"
+        return "E4" if self.rules.ends == "rounds" and self._rounds_are_over() else "E3"
 
     @property
     def picks_left(self) -> int:
@@ -186,11 +219,19 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def course(self, direction: Direction) -> Course | None:
         """Follow a slide of the seat whose turn it is without making it; None if it would not move (M5)."""
-        return course(self.grid, self.sea, self.seat, direction)
+        way = course(self.grid, self.sea, self.seat, direction, full=is_full(self))
+        # M8: no farther than the rule set lets it go.
+        return way.up_to(self.rules.reach) if way and self.rules.reach else way
 
     def flight(self, direction: Direction) -> Flight | None:
         """Follow a torpedo of the seat whose turn it is without firing it; None if it hits nothing (T6)."""
-        return flight(self.grid, self.sea, self.seat, direction)
+        return flight(self.grid, self.sea, self.seat, direction, self.rules.torpedo_reach)
+
+    @property
+    def can_slide(self) -> bool:
+        """Whether the submarine whose turn it is would move in any direction (M5)."""
+        grid, full = self.grid, is_full(self)
+        return any(is_open(grid, self.sea, self.seat, direction, full=full) for direction in DIRECTIONS)
 
     def options(self) -> Mapping[str, Sequence[Move]]:
         """Give the legal moves by their verb in the notation; a verb without any is left out."""
@@ -199,14 +240,12 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         if self.phase != "act":
             return {}
         found = {} if self.acted else options(self)
-        if found and not compulsory(found):
+        slides = self._slides() if not self.moved or may_slide_again(self) else ()
+        if (found or (self.moved and slides)) and not compulsory(found):
             # T10: there is something to leave only while there is something to do.
             found["hold"] = _HOLD
-        if not self.moved:
-            # M5: only directions in which the submarine moves.
-            slides = tuple(_SLIDES[d] for d in open_directions(self.grid, self.sea, self.seat))
-            if slides:
-                found["move"] = slides
+        if slides:
+            found["move"] = slides
         return found
 
     def moves(self) -> Sequence[Move]:
@@ -216,7 +255,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def chances(self) -> DieChances:
         """Tell what the die may show (B5)."""
-        return die_chances(self.rules.die)
+        return die_chances(self.rules.die, two=self.rules.dice != "one")
 
     def play(self, move: Move) -> State:
         """Play a move, or raise IllegalMove with the rule that forbids it."""
@@ -259,92 +298,160 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return msgspec.structs.replace(picked, seat=following)
 
     def _roll(self, move: Die) -> State:
-        if move.face not in self.rules.die:
+        two = self.rules.dice != "one"
+        if two != (move.other is not None):
+            raise IllegalMove("atlantis-treasure.two-dice", rule="D2", dice=1 + two)
+        if not {move.face, move.other or move.face}.issubset(self.rules.die):
             raise IllegalMove("atlantis-treasure.not-on-die", rule="B5", faces=list(self.rules.die))
         if move.face == "again" and self.rerolls < REROLLS:
             return msgspec.structs.replace(self, rerolls=self.rerolls + 1)
-        acted = move.face in ("nothing", "again")
-        return msgspec.structs.replace(self, phase="act", face=move.face, acted=acted)._settle()
+        rolled = msgspec.structs.replace(self, phase="act", face=move.face, other=move.other or "")
+        return (
+            rolled._settle()
+            if left(rolled).actions
+            else msgspec.structs.replace(rolled, acted=True)._settle()
+        )
 
     def _act(self, move: Move) -> State:
         if self.acted:
             raise IllegalMove("atlantis-treasure.acted", rule="T2")
-        after = perform(self, move)
-        if after.treasures[self.seat] >= self.target:
-            # E1: a stolen treasure counts, and the game ends at once.
-            return msgspec.structs.replace(after, phase="over")
-        return after._settle()
+        return perform(self, move)._go_on()
 
     def _slide(self, move: Slide) -> State:
-        if self.moved:
+        if self.moved and not may_slide_again(self):
             raise IllegalMove("atlantis-treasure.moved", rule="T2")
         seat, sea, grid = self.seat, self.sea, self.grid
-        way = course(grid, sea, seat, move.direction)
-        if way is None:
-            raise IllegalMove(
-                "atlantis-treasure.blocked", rule="M5", direction=direction_name(move.direction)
-            )
+        way = self._chosen(move)
         reserve = self.reserve
         for square in way.lifted:
             if self.rules.used_compass == "reserve":
                 reserve = give_back(reserve, sea[square])
             sea = put(sea, square, FREE)
+        taken = None if way.treasure is None else sea[way.treasure]
         if way.start != BASE:
-            sea = put(sea, way.start, FREE)
-        torpedoes, treasures, changed = self.torpedoes, self.treasures, self.changed
-        if way.home:
-            # T9: back on the base all torpedoes are reloaded.
-            torpedoes = replaced(torpedoes, seat, self.rules.torpedoes)
-        else:
+            sea = lift(grid, sea, way.start)
+        torpedoes = self.torpedoes
+        if not way.home:
             sea = put(sea, way.end, SUBMARINES[seat])
-        if way.treasure is not None:
-            # M3: the treasure goes to the base at once.
-            treasures, changed = replaced(treasures, seat, treasures[seat] + 1), self.turns
-        won = treasures[seat] >= self.target
-        after = msgspec.structs.replace(
-            self,
-            phase="over" if won else "act",
-            sea=sea,
-            reserve=reserve,
-            torpedoes=torpedoes,
-            treasures=treasures,
-            changed=changed,
-            moved=True,
-        )
-        return after if won else after._settle()
+        elif self.rules.reload == "base":
+            # T9: back on the base all torpedoes are reloaded.
+            torpedoes = replaced(torpedoes, seat, self.rules.torpedoes_of(seat))
+        after = msgspec.structs.replace(self, sea=sea, reserve=reserve, torpedoes=torpedoes, **self._slid())
+        if taken is not None:
+            after = picked_up(after, taken)
+        if way.home:
+            after = unloaded(after)
+        return after._go_on()
+
+    def _slid(self) -> dict[str, int]:
+        """Give the fields that count a slide: one of the turn's own (M9), or the die's (D6)."""
+        if self.moved:
+            return done_with(self, "slide")
+        slid = self.slid + 1
+        return {"moved": True, "slid": 0} if slid == self.rules.slides else {"slid": slid}
+
+    def _chosen(self, move: Slide) -> Course:
+        """Follow the slide of a move, as far as it goes (M7)."""
+        way = self.course(move.direction)
+        if way is None:
+            raise IllegalMove(
+                "atlantis-treasure.blocked", rule="M5", direction=direction_name(move.direction)
+            )
+        if move.squares is None:
+            return way
+        if not self.rules.stops:
+            raise IllegalMove("atlantis-treasure.no-stops", rule="M7")
+        if not 1 <= move.squares < way.squares:
+            raise IllegalMove("atlantis-treasure.stop-too-far", rule="M7", squares=way.squares)
+        return way.up_to(move.squares)
+
+    def _slides(self) -> tuple[Slide, ...]:
+        """List the slides in the directions in which the submarine moves (M5), and their stops (M7)."""
+        ahead = open_directions(self.grid, self.sea, self.seat, full=is_full(self))
+        if not self.rules.stops:
+            return tuple(_SLIDES[direction] for direction in ahead)
+        found: list[Slide] = []
+        for direction in ahead:
+            way = self.course(direction)
+            found += [Slide(direction, squares or None) for squares in range(way.squares if way else 0)]
+        return tuple(found)
+
+    def _go_on(self) -> State:
+        """End the game at once if this move has ended it (E1, E5), or go on with the turn."""
+        return msgspec.structs.replace(self, phase="over") if self._is_enough() else self._settle()
+
+    def _is_enough(self) -> bool:
+        """Tell whether somebody holds enough (E1), or nothing is left to be brought to a base (E5)."""
+        match self.rules.ends:
+            case "target" if self.rules.teams or self.rules.target_by_seat:
+                return any(self.score_of(seat) >= self.target_of(seat) for seat in range(self.seats))
+            case "target":
+                return max(self.treasures) >= self.target
+            case "empty":
+                return not self.cargo and not any(mark in self.sea for mark in TREASURES)
+            case "rounds":
+                return False
+
+    def _rounds_are_over(self) -> bool:
+        return self.turns >= self.rules.rounds * self.seats
 
     def _settle(self) -> State:
         """Pass the turn by itself when nothing is left to do in it (T10)."""
-        if not self.moved:
-            grid = self.grid
-            for direction in DIRECTIONS:
-                if is_open(grid, self.sea, self.seat, direction):
-                    return self
+        if (not self.moved or may_slide_again(self)) and self.can_slide:
+            return self
         if not self.acted and options(self):
             return self
-        if self.quiet >= self.rules.quiet_rounds * self.seats:
-            # E3: too long without any treasure changing place.
+        return self._pass_turn()
+
+    def _pass_turn(self) -> State:
+        """End the game when its rounds are over (E4) or nothing has happened for long (E3), or go on."""
+        if (
+            self.quiet >= self.rules.quiet_rounds * self.seats
+            or self.turns >= MOST_ROUNDS * self.seats
+            or (self.rules.ends == "rounds" and self._rounds_are_over())
+        ):
             return msgspec.structs.replace(self, phase="over")
         return self._begin_turn((self.seat + 1) % self.seats)
 
     def _begin_turn(self, seat: int) -> State:
         """Begin a turn: play goes clockwise (T1), and the die comes first (T2)."""
-        return msgspec.structs.replace(
-            self, phase="die", seat=seat, face="", rerolls=0, acted=False, moved=False, turns=self.turns + 1
+        begun = msgspec.structs.replace(
+            self,
+            phase="die",
+            seat=seat,
+            face="",
+            rerolls=0,
+            acted=False,
+            moved=False,
+            turns=self.turns + 1,
+            other="",
+            done=0,
+            slid=0,
         )
+        if self.misses and self.misses[seat]:
+            # H1: the turn counts, and is over at once.
+            misses = replaced(self.misses, seat, value=False)
+            return msgspec.structs.replace(begun, misses=misses if any(misses) else ())._pass_turn()
+        if self.rules.reload == "turn" and self.torpedoes[seat] < self.rules.torpedoes_of(seat):
+            # H6: one more at each turn.
+            torpedoes = replaced(self.torpedoes, seat, self.torpedoes[seat] + 1)
+            return msgspec.structs.replace(begun, torpedoes=torpedoes)
+        return begun
 
 
 def start(rules: Rules, seats: int, first: int) -> State:
-    """Set up a table (B3, B6, B7): every submarine on its base, its torpedoes aboard."""
+    """Set up a table (B3, B6, B7): submarines on their bases, or where they are drawn (G6)."""
     picking = rules.foresight and any(rules.compasses)
+    # G6: nobody sails the submarines of seats that do not play.
+    nobody = str.maketrans(dict.fromkeys(SUBMARINES[seats:], FREE))
     return State(
         rules=rules,
         phase="pick" if picking else "die",
         seat=first,
         first=first,
-        sea="".join(rules.board),
+        sea="".join(rules.board).translate(nobody),
         treasures=(0,) * seats,
-        torpedoes=(rules.torpedoes,) * seats,
+        torpedoes=tuple(rules.torpedoes_of(seat) for seat in range(seats)),
         reserve=rules.compasses,
         own=("",) * seats,
         stored=("",) * seats,

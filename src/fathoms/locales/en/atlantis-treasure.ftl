@@ -59,11 +59,17 @@ face-coral = green
 face-torpedo = a torpedo
 face-nothing = nothing
 face-again = roll again
+face-dice = { $one }, { $other }
 holds-coral = coral
 holds-compass = a compass
 holds-treasure = a treasure
 holds-temple = a temple
 holds-submarine = a submarine
+holds-rock = a rock
+holds-deep = no square but the deep
+holds-current = a current
+holds-shallows = shallow water
+holds-whirlpool = a whirlpool
 
 ## Errors: moves
 
@@ -105,6 +111,24 @@ stock-lacks = There is no { $compass } in your stock: choose one you have stored
 unstore-order = Name each stored compass once, north, east, south, west, as in unstore N e5 S d4.
 unstore-same-square = Two compasses cannot share a square: name a square for each.
 too-few-bases = This board has { $bases } bases, too few for { $seats } players: play with fewer, or add a base.
+two-dice = { $dice ->
+        [one] This table plays with one die: name one face.
+       *[other] This table plays with two dice: name a face for each.
+    }
+part-done = The dice show { $face }, and this part is done: do what is left, or slide.
+no-treasure = There is no treasure on { $square }: choose a square with a treasure.
+no-temple = There is no temple on { $square }: choose a square with a temple.
+turn-same = This compass already points { $direction }: choose another direction.
+no-stops = A submarine slides as far as it can at this table: move without naming a number of squares.
+stop-too-far = This slide ends after { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }: name a smaller number, or none to go all the way.
+reef-square-missing = You hit a reef: choose the free square it moves to.
+reef-square-none = There is no free square for the reef, so it leaves the game: fire without naming a square.
+reef-square = The reef cannot move to { $square }: choose another free square.
+corner-never = At this table a hit submarine is not sent to a corner: fire without naming a square.
+teams-need-four = This table plays in two teams, which takes four players: find some more, or play without teams.
 
 ## Errors: rule sets
 

@@ -59,11 +59,17 @@ face-coral = verde
 face-torpedo = un torpedo
 face-nothing = nada
 face-again = volver a lanzar
+face-dice = { $one }, { $other }
 holds-coral = coral
 holds-compass = una brújula
 holds-treasure = un tesoro
 holds-temple = un templo
 holds-submarine = un submarino
+holds-rock = una roca
+holds-deep = una fosa
+holds-current = una corriente
+holds-shallows = un bajío
+holds-whirlpool = un remolino
 
 ## Errores: jugadas
 
@@ -105,6 +111,24 @@ stock-lacks = No has guardado ninguna { $compass }: elige una que hayas guardado
 unstore-order = Nombra cada brújula guardada una sola vez, norte, este, sur, oeste, como en unstore N e5 S d4.
 unstore-same-square = Dos brújulas no pueden compartir casilla: nombra una casilla para cada una.
 too-few-bases = Este tablero tiene { $bases } bases, muy pocas para { $seats } jugadores: juega con menos o añade una base.
+two-dice = { $dice ->
+        [one] En esta mesa se juega con un dado: nombra una cara.
+       *[other] En esta mesa se juega con dos dados: nombra una cara de cada uno.
+    }
+part-done = Los dados muestran { $face }, y esa parte está hecha: haz lo que queda o deslízate.
+no-treasure = No hay tesoro en { $square }: elige una casilla con un tesoro.
+no-temple = No hay templo en { $square }: elige una casilla con un templo.
+turn-same = Esta brújula ya señala { $direction }: elige otra dirección.
+no-stops = En esta mesa un submarino se desliza tan lejos como puede: muévelo sin nombrar un número de casillas.
+stop-too-far = Este deslizamiento acaba tras { $squares ->
+        [one] una casilla
+       *[other] { $squares } casillas
+    }: nombra un número menor, o ninguno para llegar hasta el final.
+reef-square-missing = Alcanzas un arrecife: elige la casilla libre a la que va.
+reef-square-none = No hay casilla libre para el arrecife y sale de la partida: dispara sin nombrar una casilla.
+reef-square = El arrecife no puede ir a { $square }: elige otra casilla libre.
+corner-never = En esta mesa un submarino alcanzado no va a una esquina: dispara sin nombrar una casilla.
+teams-need-four = En esta mesa se juega en dos equipos y hacen falta cuatro jugadores: busca más o juega sin equipos.
 
 ## Errores: reglamentos
 

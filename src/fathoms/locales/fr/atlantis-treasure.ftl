@@ -59,11 +59,17 @@ face-coral = vert
 face-torpedo = une torpille
 face-nothing = rien
 face-again = relancer
+face-dice = { $one }, { $other }
 holds-coral = du corail
 holds-compass = une boussole
 holds-treasure = un trésor
 holds-temple = un temple
 holds-submarine = un sous-marin
+holds-rock = un rocher
+holds-deep = un gouffre
+holds-current = un courant
+holds-shallows = un haut-fond
+holds-whirlpool = un tourbillon
 
 ## Erreurs : coups
 
@@ -105,6 +111,24 @@ stock-lacks = Il n’y a pas de { $compass } dans votre stock : choisissez-en u
 unstore-order = Nommez chaque boussole du stock une seule fois, nord, est, sud, ouest, comme dans unstore N e5 S d4.
 unstore-same-square = Deux boussoles ne peuvent pas partager une case : nommez une case pour chacune.
 too-few-bases = Ce plateau a { $bases } bases, trop peu pour { $seats } joueurs : jouez à moins, ou ajoutez une base.
+two-dice = { $dice ->
+        [one] Cette table joue avec un seul dé : nommez une face.
+       *[other] Cette table joue avec deux dés : nommez une face pour chacun.
+    }
+part-done = Les dés montrent { $face }, et cette partie est faite : faites ce qui reste, ou déplacez votre sous-marin.
+no-treasure = Il n’y a pas de trésor sur { $square } : choisissez une case avec un trésor.
+no-temple = Il n’y a pas de temple sur { $square } : choisissez une case avec un temple.
+turn-same = Cette boussole montre déjà { $direction } : choisissez une autre direction.
+no-stops = À cette table, un sous-marin va aussi loin qu’il peut : déplacez-le sans nommer un nombre de cases.
+stop-too-far = Ce déplacement s’arrête après { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+    } : nommez un nombre plus petit, ou aucun pour aller jusqu’au bout.
+reef-square-missing = Vous touchez un récif : choisissez la case libre où il va.
+reef-square-none = Aucune case n’est libre pour le récif, il quitte donc la partie : lancez la torpille sans nommer de case.
+reef-square = Le récif ne peut pas aller en { $square } : choisissez une autre case libre.
+corner-never = À cette table, un sous-marin touché n’est pas renvoyé dans un coin : lancez la torpille sans nommer de case.
+teams-need-four = Cette table joue en deux équipes, il faut donc quatre joueurs : trouvez-en d’autres, ou jouez sans équipes.
 
 ## Erreurs : jeux de règles
 

@@ -1233,8 +1233,10 @@ export interface AtlantisTreasureScene {
   turn: number | null;
   width: number;
   height: number;
-  /** What lies on the board; every other square is free. */
+  /** What lies on the board; every other square is free, or terrain. */
   pieces: AtlantisTreasurePiece[];
+  /** What the squares themselves are, under pieces too. */
+  terrain: AtlantisTreasureTerrain[];
   /** The mouths of all bases, taken or not (B7). */
   mouths: AtlantisTreasureSpot[];
   /** Whether mouths are kept clear of coral and compasses (F1). */
@@ -1242,11 +1244,21 @@ export interface AtlantisTreasureScene {
   /** For each seat, its base. */
   bases: AtlantisTreasureBase[];
   reserve: AtlantisTreasureReserveStack[];
-  /** The treasures that win at once (E1). */
-  target: number;
+  /** What wins at once (E1), before any handicap; null if the game ends otherwise. */
+  target: number | null;
   /** What the die shows; null before the roll. */
   face: string | null;
+  /** What the second die shows (D2); null if there is none, or before the roll. */
+  other: string | null;
+  /** What the dice allow, action by action; none before the roll. */
+  actions: AtlantisTreasureDieAction[];
   tasks: AtlantisTreasureTasks;
+  /** The two teams; none if everybody plays alone (E6). */
+  teams: AtlantisTreasureTeam[];
+  /** What ends the game (E1, E4, E5). */
+  ends: "empty" | "rounds" | "target";
+  /** Of a game that ends after some rounds (E4). */
+  rounds: AtlantisTreasureRounds | null;
   quiet: AtlantisTreasureQuiet;
   end: AtlantisTreasureAtlantisEnd | null;
 }
@@ -1261,6 +1273,20 @@ export interface AtlantisTreasurePiece {
   direction: "E" | "N" | "S" | "W" | null;
   /** Of a submarine. */
   seat: number | null;
+  /** Of a treasure (W1); 0 for everything else. */
+  worth: number;
+}
+
+/** What a square of the board itself is (G1 to G5); a submarine or a dropped treasure may be on it. */
+export interface AtlantisTreasureTerrain {
+  square: string;
+  x: number;
+  y: number;
+  kind: "current" | "deep" | "rock" | "shallows" | "whirlpool";
+  /** Of a current (G3). */
+  direction: "E" | "N" | "S" | "W" | null;
+  /** Of a whirlpool: the square of the next one, where a submarine comes out (G5). */
+  exit: string | null;
 }
 
 /** A square: its name, and where it lies, counted from the north-west corner. */
@@ -1278,11 +1304,22 @@ export interface AtlantisTreasureBase {
   mouth: AtlantisTreasureSpot;
   /** Where its submarine is; null on the base. */
   submarine: AtlantisTreasureSpot | null;
+  /** What its treasures are worth together (W1). */
   treasures: number;
+  /** What each of them is worth, the worthiest first. */
+  held: number[];
+  /** What each treasure aboard is worth, the worthiest first: it counts once it is home (K1). */
+  cargo: number[];
   /** Aboard. */
   torpedoes: number;
   /** Torpedoes that lie on the base until the submarine comes home (T9). */
   fired: number;
+  /** Whether it misses its next turn (H1). */
+  misses: boolean;
+  /** What it needs to win at once (E1, A1), alone or with its partner; null if the game ends otherwise. */
+  target: number | null;
+  /** Its team (E6); null if everybody plays alone. */
+  team: number | null;
   /** Compasses picked before the game (V2). */
   own: ("E" | "N" | "S" | "W")[];
   /** Compasses in the stock (V3). */
@@ -1295,13 +1332,43 @@ export interface AtlantisTreasureReserveStack {
   count: number;
 }
 
+/** One action of a die that has been rolled (D1, D2). */
+export interface AtlantisTreasureDieAction {
+  /** 0, or 1 for the second die. */
+  die: number;
+  /** 0, or 1 for the second action of a face. */
+  place: number;
+  action: "E" | "N" | "S" | "W" | "again" | "any" | "coral" | "nothing" | "slide" | "temple" | "torpedo" | "treasure" | "turn";
+  /** `impossible` is not for now, `gone` is what was not chosen. */
+  state: "done" | "gone" | "impossible" | "may" | "must";
+}
+
 /** What this turn still asks for, in either order (T2). */
 export interface AtlantisTreasureTasks {
   /** The die's action: `impossible` is not for now, it may become possible by the slide (T10). */
   action: "done" | "impossible" | "may" | "must" | "none";
-  slide: "done" | "impossible" | "must" | "none";
+  /** The slide: `may` is one more, which the die allows (D6). */
+  slide: "done" | "impossible" | "may" | "must" | "none";
   /** Compasses the seat has still to pick before the game (V2). */
   picks: number;
+  /** Slides of the turn that are not made yet (M9). */
+  slides: number;
+  /** Whether the slide on offer is the die's (D6). */
+  extra: boolean;
+}
+
+/** Two seats that win together (E6). */
+export interface AtlantisTreasureTeam {
+  seats: number[];
+  /** What both hold. */
+  treasures: number;
+}
+
+/** How far a game is that ends after some rounds (E4). */
+export interface AtlantisTreasureRounds {
+  /** The one that is played included. */
+  left: number;
+  of: number;
 }
 
 /** How near the end is for want of treasures changing place (E3). */
@@ -1316,10 +1383,10 @@ export interface AtlantisTreasureQuiet {
 
 /** How the game ended. */
 export interface AtlantisTreasureAtlantisEnd {
-  /** Enough treasures, or too long without any changing place. */
-  rule: "E1" | "E3";
+  /** Enough treasures, too long without any changing place, all rounds played, or no treasure left. */
+  rule: "E1" | "E3" | "E4" | "E5";
   winners: number[];
-  /** The text: under E1 it takes `name` and `treasures`, under E3 `rounds`. */
+  /** The text. It takes `name` and `treasures` under E1 (a team: `names`), else `rounds` and `treasures`. */
   key: string;
   /** What each winner holds. */
   treasures: number;
@@ -1332,10 +1399,10 @@ export interface AtlantisTreasurePiecesEffect {
   moved: AtlantisTreasurePieceMoved[];
 }
 
-/** A compass or a reef goes from one place to another. */
+/** A compass, a reef, a treasure or a temple goes from one place to another. */
 export interface AtlantisTreasurePieceMoved {
-  /** The direction of a compass, or C for coral. */
-  mark: "C" | "E" | "N" | "S" | "W";
+  /** The direction of a compass, or the letter of the piece on a board. */
+  mark: "#" | "C" | "D" | "E" | "N" | "S" | "T" | "W" | "X";
   start: string;
   end: string;
 }
@@ -1349,30 +1416,47 @@ export interface AtlantisTreasureSlideEffect {
   /** The squares it enters, in order; it may pass one twice. */
   path: string[];
   turns: AtlantisTreasureCompassTurn[];
+  whirls: AtlantisTreasureWhirl[];
+  /** Of a whole slide, after how many squares it may be stopped: 3 is `move N 3` (M7). */
+  stops: number[];
   /** The square it comes to lie on, or `base`. */
   end: string;
   /** What stops it there. */
-  stop: "base" | "coral" | "edge" | "submarine" | "temple" | "treasure";
+  stop: "base" | "chosen" | "coral" | "current" | "deep" | "edge" | "full" | "reach" | "rock" | "shallows" | "submarine" | "temple" | "treasure" | "whirlpool";
   /** The rule by which it stops. */
   rule: string;
   /** Whether it takes the treasure on its last square (M3). */
   treasure: boolean;
+  /** What that treasure is worth (W1); 0 if there is none. */
+  worth: number;
+  /** Whether that treasure stays aboard until the submarine is home (K1). */
+  aboard: boolean;
+  /** What each treasure is worth that it brings home (K1), the worthiest first. */
+  landed: number[];
   /** Torpedoes it takes aboard again on its base (T9). */
   reloads: number;
   wins: boolean;
 }
 
-/** A compass turns the submarine and is lifted (M4). */
+/** A compass turns the submarine and is lifted (M4), or a current turns it and stays (G3). */
 export interface AtlantisTreasureCompassTurn {
   square: string;
   /** Which square of the path it is; 0 is the first. */
   step: number;
   direction: "E" | "N" | "S" | "W";
   /** Where the compass goes. */
-  end: "out" | "reserve";
+  end: "out" | "reserve" | "stays";
 }
 
-/** A torpedo flies (T6) and hits. */
+/** A whirlpool takes the submarine along (G5). */
+export interface AtlantisTreasureWhirl {
+  /** Which square of the path it comes out on. */
+  step: number;
+  /** The square on which it went in; it is not in the path. */
+  mouth: string;
+}
+
+/** A torpedo flies (T6) and hits, or not (H5). */
 export interface AtlantisTreasureFireEffect {
   kind: "fire";
   seat: number;
@@ -1380,20 +1464,35 @@ export interface AtlantisTreasureFireEffect {
   start: string;
   /** The squares it flies over, the one it hits last. */
   path: string[];
-  hit: "compass" | "coral" | "submarine";
+  hit: "compass" | "coral" | "nothing" | "submarine";
   /** The seat of the submarine it hits. */
   victim: number | null;
-  /** Where what is hit goes: `out` or `reserve` (T8), a corner or `base` (T7). */
+  /**
+   * Where what is hit goes: `out` or `reserve` (T8), a square (T7, H3), `base` (T7, H1), or `stays` (H1);
+   * empty if nothing is hit.
+   */
   end: string;
-  /** Whether a treasure goes from the victim's base to the shooter's (T7). */
-  steals: boolean;
+  /** What each treasure is worth that goes from the victim's base to the shooter's (T7, H2). */
+  stolen: number[];
+  /** What each treasure is worth that goes from aboard the victim to the shooter's base (K3). */
+  taken: number[];
+  /** The treasures that fall from aboard the victim into the sea (K3). */
+  dropped: AtlantisTreasureDropped[];
   wins: boolean;
+}
+
+/** A treasure from aboard falls on a square (K3). */
+export interface AtlantisTreasureDropped {
+  worth: number;
+  square: string;
 }
 
 /** The die falls. */
 export interface AtlantisTreasureDieEffect {
   kind: "die";
   face: string;
+  /** What the second die shows (D2). */
+  other: string | null;
   /** Whether it is rolled again (B5). */
   again: boolean;
   /** Whether nothing can be done about it, so that the turn passes by itself (T10). */

@@ -246,17 +246,16 @@ def _steps(value: Any, kind: dict[str, Any], letters: Iterable[str]) -> list[Any
         far = max(2, round(value / 4))
         return [value - 1, value + 1, value - far, value + far]
     if isinstance(value, list | tuple):
-        return _list_steps(list(cast("tuple[Any, ...]", value)), kind.get("items", {}))
+        return _list_steps(list(cast("tuple[Any, ...]", value)), kind.get("items", {}), letters)
     return [choice for choice in kind.get("enum", ()) if choice != value]
 
 
-def _list_steps(many: list[Any], kind: dict[str, Any]) -> list[Any]:
+def _list_steps(many: list[Any], kind: dict[str, Any], letters: Iterable[str]) -> list[Any]:
     if many and all(isinstance(each, int) for each in many):
         return [[each + step for each in many] for step in (1, -1)]
-    if many and "enum" in kind:
-        # One more of each: a face more on a die, say.
-        return [[*many, each] for each in kind["enum"]]
-    return []
+    # One more of each: a face more on a die, say. What rows of a board are made of is no row.
+    known = kind.get("enum") or [each for each in letters if set(letters).intersection(many)]
+    return [[*many, each] for each in known] if many else []
 
 
 def runs_in(tried: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from atlantis_rulesets import rule_sets
@@ -14,6 +15,17 @@ from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
 from fathoms.games.atlantis_treasure.screens.offers import FireEffect, SlideEffect
 from fathoms.texts import FOLDER
 
+BLOCKS = [
+    *(f"G{number}" for number in range(1, 7)),
+    "W1",
+    *(f"M{number}" for number in range(7, 10)),
+    *(f"K{number}" for number in range(1, 4)),
+    *(f"H{number}" for number in range(1, 7)),
+    *(f"D{number}" for number in range(1, 7)),
+    *(f"E{number}" for number in range(4, 7)),
+    *(f"A{number}" for number in range(1, 4)),
+]
+"""House rules that a rule set may be built with."""
 IDS = [
     *(f"B{number}" for number in range(1, 8)),
     *(f"T{number}" for number in range(1, 11)),
@@ -21,6 +33,7 @@ IDS = [
     *(f"M{number}" for number in range(1, 7)),
     *(f"E{number}" for number in range(1, 4)),
     *(f"V{number}" for number in range(1, 5)),
+    *BLOCKS,
 ]
 EXAMPLES = [f"X{number}" for number in range(1, 6)]
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
@@ -44,6 +57,7 @@ def test_the_book_has_every_rule() -> None:
         "Moving",
         "End of the game",
         "Variants",
+        "Building blocks",
         "Examples",
         "Credits",
     ]
@@ -222,8 +236,9 @@ def test_the_book_says_what_we_decided_and_why() -> None:
 
 
 def out_of(rules: Rules) -> dict[str, str]:
-    """Give the rules that have no place in a game, each with its name."""
-    told = [rule for section in GAME.book(rules) for rule in section.rules if rule.off]
+    """Give the rules that have no place in a game, each with its name; blocks that are not played aside."""
+    off = [rule for section in GAME.book(rules) for rule in section.rules if rule.off]
+    told = [rule for rule in off if rule.id not in BLOCKS]
     return {rule.id: SAYS["en"].phrase(rule.name) if rule.name else "" for rule in told}
 
 
@@ -241,16 +256,110 @@ def test_a_sheet_may_leave_out_what_has_no_place_in_the_game() -> None:
     assert "T4" in out_of(Rules(die=("torpedo", "nothing")))
 
 
+def in_play(rules: Rules) -> dict[str, str]:
+    """Give the blocks that a game is played with, and what the book says of each."""
+    found = [rule for section in GAME.book(rules) for rule in section.rules if rule.id in BLOCKS]
+    assert all(rule.changed == (not rule.off) and rule.sources == {"own"} for rule in found)
+    texts = {rule.id: rule.text(EN) for rule in found}
+    assert all(texts[rule.id].startswith("Not in play." if rule.off else "In play") for rule in found)
+    return {rule.id: texts[rule.id] for rule in found if not rule.off}
+
+
+def test_the_standard_game_has_none_of_the_blocks() -> None:
+    assert in_play(STANDARD) == {}
+
+
+SEA = (".......", ".TTTT..", ".......", "...#...", ".......", ".TTTT..", ".......")
+
+
+def sea(**marks: str) -> tuple[str, ...]:
+    """Draw the sea with other marks on some squares."""
+    rows = [list(row) for row in SEA]
+    for square, mark in marks.items():
+        rows[int(square[1]) - 1]["abcdefg".index(square[0])] = mark
+    return tuple("".join(row) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("fields", "blocks", "words"),
+    [
+        ({"board": sea(a1="R")}, {"G1"}, ("G1", "never moves")),
+        ({"board": sea(a1="-")}, {"G2"}, ("G2", "no square at all")),
+        ({"board": sea(a3="v")}, {"G3"}, ("G3", "turns you in its direction")),
+        ({"board": sea(a3="=")}, {"G4"}, ("G4", "you stop on them")),
+        ({"board": sea(a3="@", g3="@")}, {"G5"}, ("G5", "come out of the next")),
+        ({"board": sea(a3="N", g3="0")}, {"G6"}, ("G6", "from the start")),
+        (
+            {"board": sea(a3="D", g3="X")},
+            {"W1"},
+            ("W1", "In play: 8 treasures worth 1, one treasure worth 2 and one treasure worth 3."),
+        ),
+        ({"stops": True}, {"M7"}, ("M1", "You may stop earlier")),
+        ({"reach": 4}, {"M8"}, ("M1", "no more than 4 squares")),
+        ({"slides": 2}, {"M9"}, ("T2", "move your submarine twice.")),
+        ({"cargo": "carried"}, {"K1", "K3"}, ("M3", "It stays aboard until you are back")),
+        ({"cargo": "carried", "cargo_room": "one"}, {"K1", "K2", "K3"}, ("K2", "one treasure at most")),
+        ({"cargo": "carried", "cargo_lost": "taken"}, {"K1", "K3"}, ("K3", "goes to the base of the player")),
+        ({"hit_submarine": "base"}, {"H1"}, ("T7", "it goes back to its base, and you take one treasure")),
+        ({"hit_submarine": "stays"}, {"H1"}, ("T7", "misses its next turn, and you take one treasure")),
+        ({"steals": "none"}, {"H2"}, ("T7", "of your choice. The treasures at its base stay there.")),
+        ({"steals": "two"}, {"H2"}, ("T7", "up to two treasures from its base")),
+        ({"steals": "all"}, {"H2"}, ("T7", "all the treasures from its base")),
+        ({"hit_coral": "moved"}, {"H3"}, ("T8", "A reef that is hit you put on any free square.")),
+        ({"torpedo_reach": 3}, {"H4"}, ("T6", "straight ahead, at most 3 squares, over")),
+        ({"shots_in_vain": True}, {"H5"}, ("T6", "where it hits nothing")),
+        ({"reload": "never"}, {"H6"}, ("T9", "it is never reloaded.")),
+        ({"reload": "turn"}, {"H6"}, ("T9", "At the start of each of your turns you reload one.")),
+        (
+            {"die": ("N+torpedo", "coral/any")},
+            {"D1"},
+            ("B5", "2 faces: north compass and torpedo and green (coral) or compass of any direction."),
+        ),
+        ({"dice": "both"}, {"D2"}, ("T2", "Roll both dice.")),
+        ({"dice": "choose"}, {"D2"}, ("T2", "the action of one of the dice")),
+        ({"die": ("N", "treasure", "torpedo")}, {"D3"}, ("D3", "may move a treasure")),
+        ({"die": ("N", "temple", "torpedo")}, {"D4"}, ("D4", "may move a temple")),
+        ({"die": ("N", "turn", "torpedo")}, {"D5"}, ("D5", "may turn a compass")),
+        ({"die": ("N", "slide", "torpedo")}, {"D6"}, ("D6", "you may slide once more")),
+        ({"ends": "rounds", "rounds": 9}, {"E4"}, ("E4", "after 9 full rounds")),
+        ({"ends": "empty"}, {"E5"}, ("E2", "does not go on when no treasure is left")),
+        ({"teams": True}, {"E6"}, ("E1", "The first team to hold enough treasures wins at once: 3.")),
+        ({"target_by_seat": (1, 0, -1)}, {"A1"}, ("A1", "In play: +1 for seat 1 and \u22121 for seat 3.")),
+        ({"torpedoes_by_seat": (0, 2)}, {"A2"}, ("A2", "In play: +2 for seat 2.")),
+        ({"begins": 2}, {"A3"}, ("T1", "Seat 2 starts")),
+    ],
+)
+def test_a_block_says_that_it_is_in_play_and_rewrites_what_it_changes(
+    fields: dict[str, Any], blocks: set[str], words: tuple[str, str]
+) -> None:
+    rules = Rules(**{"board": SEA, "bases": ("N d1", "E g4", "S d7", "W a4"), **fields})
+    assert set(in_play(rules)) == blocks
+    rule_id, told_words = words
+    assert told_words in told(rules)[rule_id]
+
+
+@pytest.mark.parametrize("lang", SAYS)
+def test_the_aim_says_what_wins(lang: str) -> None:
+    def aim(**fields: Any) -> str:
+        return SAYS[lang].phrase(GAME.book(Rules(**fields))[0].text[0])
+
+    by_rounds, by_sea, team = aim(ends="rounds", rounds=9), aim(ends="empty"), aim(teams=True)
+    assert "9" in by_rounds
+    assert "3" not in by_sea
+    assert "4" not in team
+    assert len({by_rounds, by_sea, team, aim()}) == 4
+
+
 def test_the_signs_of_the_drawing_are_explained() -> None:
     legends = [section.legend for section in GAME.book(STANDARD)]
-    assert [legend is not None for legend in legends] == [False, True, *[False] * 6]
+    assert [legend is not None for legend in legends] == [False, True, *[False] * 7]
     assert legends[1] is not None
     assert all(sign in SAYS["fr"].phrase(legends[1]) for sign in "◆♣█")
 
 
 def test_the_board_is_drawn_with_the_pieces() -> None:
     drawings = [section.drawing for section in GAME.book(STANDARD)]
-    assert [bool(drawing) for drawing in drawings] == [False, True, *[False] * 6]
+    assert [bool(drawing) for drawing in drawings] == [False, True, *[False] * 7]
     assert drawings[1][4] == "3     ·  ◆  ◆  ·  · ▐♣▌ ◆  ·  ·     3"
     assert drawings[1][6] == "5 (×) ·  ·  ·  · ▟█▙ ·  ·  ·  · (▲) 5"
 
@@ -305,3 +414,13 @@ CARRIED = re.compile(
 def test_nobody_is_told_to_carry_treasures_home(lang: str, key: str) -> None:
     assert not CARRIED.search(SAYS[lang](f"atlantis-treasure.{key}"))
     assert not CARRIED.search(told(STANDARD, lang)["M3"])
+
+
+@pytest.mark.parametrize("lang", sorted(SAYS))
+def test_the_signs_of_terrain_are_explained_where_there_is_some(lang: str) -> None:
+    legend = GAME.book(Rules(board=sea(a3="@", g3="@", a1="R", g1="="), bases=("N d1", "S d7")))[1].legend
+    plain = GAME.book(STANDARD)[1].legend
+    assert legend is not None
+    assert plain is not None
+    assert all(sign in SAYS[lang].phrase(legend) for sign in "▓░@")
+    assert not any(sign in SAYS[lang].phrase(plain) for sign in "▓░@")

@@ -33,11 +33,11 @@ def rolled(face: str) -> tuple[Direction, ...]:
     return tuple(direction for direction in DIRECTIONS if direction in shown)
 
 
-def face_name(face: str, prefix: str = "atlantis-treasure.face") -> Phrase:
+def face_name(face: str, prefix: str = "atlantis-treasure.face-") -> Phrase:
     """Name a face, its two actions joined; `prefix` says in which words an action is named."""
     actions = split_face(face)
     if len(actions) == 1:
-        return Phrase(f"{prefix}-{face}")
-    one, other = (Phrase(f"{prefix}-{action}") for action in actions)
+        return Phrase(f"{prefix}{face}")
+    one, other = (Phrase(f"{prefix}{action}") for action in actions)
     key = "face-either" if "/" in face else "face-both"
     return Phrase(f"atlantis-treasure.{key}", {"one": one, "other": other})

@@ -163,7 +163,7 @@ class Rules(RuleSet, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "one"
     ends: Annotated[
         Literal["target", "rounds", "empty"],
-        Meta(description="E4, E5: the game ends at the target, after rounds, or when the sea is empty"),
+        Meta(description="E4: the game ends at the target (E1), after rounds, or when the sea is empty (E5)"),
     ] = "target"
     rounds: Annotated[int, Meta(ge=1, le=99, description="E4: full rounds of a game that ends by rounds")] = (
         12

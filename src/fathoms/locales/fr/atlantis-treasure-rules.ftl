@@ -1,13 +1,41 @@
 ### Atlantis Treasure : le livret de règles. Chaque message porte le nom de sa règle.
 aim = But du jeu
-aim-text = Pilotez votre sous-marin au milieu des récifs de corail et récupérez les trésors engloutis. Servez-vous des boussoles, bloquez vos adversaires, torpillez ce qui vous barre la route. Le premier joueur qui a assez de trésors gagne : { $bases ->
-    [2] { $two } à deux joueurs
-    [3] { $two } à deux joueurs, { $three } à trois
-   *[other] { $same ->
-        [yes] { $two } à deux joueurs, { $three } à trois ou quatre
-       *[no] { $two } à deux joueurs, { $three } à trois, { $four } à quatre
+aim-text = Pilotez votre sous-marin au milieu des récifs de corail et récupérez les trésors engloutis. Servez-vous des boussoles, bloquez vos adversaires, torpillez ce qui vous barre la route. { $ends ->
+    [rounds] { $rounds ->
+        [one] Après une manche
+       *[other] Après { $rounds } manches
+    }, { $teams ->
+        [yes] l’équipe
+       *[no] le joueur
+    } qui a le plus { $worth ->
+        [yes] de valeur en trésors
+       *[no] de trésors
+    } gagne.
+    [empty] Quand il n’y a plus de trésor en mer, { $teams ->
+        [yes] l’équipe
+       *[no] le joueur
+    } qui a le plus { $worth ->
+        [yes] de valeur en trésors
+       *[no] de trésors
+    } gagne.
+   *[target] { $teams ->
+        [yes] La première équipe de deux qui a { $worth ->
+            [yes] assez de valeur
+           *[no] assez de trésors
+        } gagne : { $four }.
+       *[no] Le premier joueur qui a { $worth ->
+            [yes] assez de valeur
+           *[no] assez de trésors
+        } gagne : { $bases ->
+            [2] { $two } à deux joueurs
+            [3] { $two } à deux joueurs, { $three } à trois
+           *[other] { $same ->
+                [yes] { $two } à deux joueurs, { $three } à trois ou quatre
+               *[no] { $two } à deux joueurs, { $three } à trois, { $four } à quatre
+            }
+        }.
     }
-}.
+}
 
 pieces = Matériel
 turn = Un tour
@@ -59,7 +87,10 @@ compasses-E = est ({ $count })
 compasses-S = sud ({ $count })
 compasses-W = ouest ({ $count })
 B4 = Une boussole indique une direction : bleue pour le nord, vert citron pour l’est, rouge pour le sud, beige pour l’ouest. Le nord est le même côté du plateau pour tous les joueurs.
-B5 = Le dé a { $count } faces : { $faces }.{ $again ->
+B5 = { $dice ->
+    [one] Le dé a { $count } faces
+   *[two] Il y a deux dés, avec les mêmes { $count } faces
+} : { $faces }.{ $again ->
     [yes] {" "}On peut relancer { $rerolls } fois par tour au maximum ; ensuite, cette face ne fait rien.
    *[no] { "" }
 }
@@ -78,7 +109,25 @@ B6-reconstruction = { $own ->
     [yes] Ce plateau est propre à ce jeu de règles.
    *[no] Nous avons imaginé ce plateau, car le livret ne montre le sien qu’en images. Dans l’atelier, vous pouvez dessiner celui de votre boîte.
 }
-legend = ◆ un trésor, ♣ du corail, ▟█▙ un temple, entre parenthèses les bases.
+legend = ◆ un trésor, ♣ du corail, ▟█▙ un temple, entre parenthèses les bases{ $worth ->
+    [yes] , ◆2 et ◆3 des trésors de valeur 2 et 3
+   *[no] { "" }
+}{ $rock ->
+    [yes] , ▓ des rochers
+   *[no] { "" }
+}{ $deep ->
+    [yes] , un vide pour le gouffre
+   *[no] { "" }
+}{ $current ->
+    [yes] , ^ > v < des courants
+   *[no] { "" }
+}{ $shallows ->
+    [yes] , ░ des hauts-fonds
+   *[no] { "" }
+}{ $whirlpool ->
+    [yes] , @ des tourbillons
+   *[no] { "" }
+}.
 B7 = Chaque base se trouve hors de la grille : { $places }. La case devant elle est son entrée. Les places prennent les bases dans cet ordre{ $bases ->
     [4] , mais deux joueurs prennent la première et la troisième
    *[other] { "" }
@@ -91,8 +140,18 @@ base-W = à l’ouest de { $mouth }
 
 ## Un tour
 
-T1 = Le joueur le plus âgé commence ; ici, l’hôte désigne le premier joueur, ou le sort en décide. On joue dans le sens des aiguilles d’une montre.
-T2 = Lancez le dé. Faites ensuite deux choses, dans n’importe quel ordre : l’action indiquée par le dé, et le déplacement de votre sous-marin.
+T1 = { $begins ->
+    [0] Le joueur le plus âgé commence ; ici, l’hôte désigne le premier joueur, ou le sort en décide.
+   *[other] La place { $begins } commence ; si elle est vide, l’hôte désigne le premier joueur, ou le sort en décide.
+} On joue dans le sens des aiguilles d’une montre.
+T2 = { $dice ->
+    [both] Lancez les deux dés. Faites ensuite tout ceci, dans n’importe quel ordre : les actions des deux dés,
+    [choose] Lancez les deux dés. Faites ensuite deux choses, dans n’importe quel ordre : l’action de l’un des dés, au choix,
+   *[one] Lancez le dé. Faites ensuite deux choses, dans n’importe quel ordre : l’action indiquée par le dé,
+} et { $slides ->
+    [one] le déplacement
+   *[other] deux déplacements
+} de votre sous-marin.
 T3 = { $compasses ->
     [yes] Boussole : prenez dans la réserve une boussole de la direction obtenue et placez-la sur n’importe quelle case libre.
    *[no] Ce dé n’a pas de face boussole : il ne met aucune boussole en jeu.
@@ -107,30 +166,65 @@ T5 = { $green ->
    *[no] Ce dé n’a pas de face verte : le corail ne bouge pas.
 }
 T6 = { $shots ->
-    [yes] Torpille : vous pouvez en lancer une, ou la garder pour plus tard. Elle va tout droit, par-dessus les cases libres et les trésors, et touche le premier sous-marin, la première boussole ou le premier récif.
+    [yes] Torpille : vous pouvez en lancer une, ou la garder pour plus tard. Elle va tout droit{ $reach ->
+        [0] { "" }
+        [one] , jusqu’à la case suivante
+       *[other] , sur { $reach } cases au plus
+    }, par-dessus les cases libres et les trésors, et touche le premier sous-marin, la première boussole ou le premier récif.
    *[no] Il n’y a pas de torpilles dans cette partie.
 }
-T6-reading = Un temple et le bord du plateau l’arrêtent. Vous ne pouvez la lancer que si elle touche quelque chose ; depuis votre base, elle part par l’entrée.
+T6-reading = { $rock ->
+    [yes] Un temple, un rocher, le gouffre et le bord du plateau l’arrêtent.
+   *[no] Un temple et le bord du plateau l’arrêtent.
+} { $vain ->
+    [yes] Vous pouvez aussi la lancer dans le vide ; elle est alors perdue. Depuis
+   *[no] Vous ne pouvez la lancer que si elle touche quelque chose ; depuis
+} votre base, elle part par l’entrée.
 T7 = { $shots ->
-    [yes] Si vous touchez un sous-marin, renvoyez-le dans un coin de votre choix et prenez un trésor de sa base, s’il y en a un.
+    [yes] { $hit ->
+        [base] Si vous touchez un sous-marin, il retourne à sa base
+        [stays] Si vous touchez un sous-marin, il reste où il est et passe son prochain tour
+       *[corner] Si vous touchez un sous-marin, renvoyez-le dans un coin de votre choix
+    }{ $steals ->
+        [none] { "" }. Les trésors de sa base y restent.
+        [two] {" "}et prenez jusqu’à deux trésors de sa base.
+        [all] {" "}et prenez tous les trésors de sa base.
+       *[one] {" "}et prenez un trésor de sa base, s’il y en a un.
+    }
    *[no] Dans cette partie, aucun sous-marin ne peut être touché.
 }
 T7-reading = Le coin doit être libre ; si aucun ne l’est, le sous-marin retourne à sa base.
 T8 = { $shots ->
-    [yes] Une boussole ou un récif touché est retiré du plateau.
+    [yes] { $reef ->
+        [moved] Une boussole touchée est retirée du plateau. Un récif touché va sur la case libre de votre choix.
+       *[out] Une boussole ou un récif touché est retiré du plateau.
+    }
    *[no] Dans cette partie, on ne peut toucher ni boussole ni récif.
 }
-T8-elsewhere = { $hit ->
-    [reserve] Une boussole retourne à la réserve ; un récif quitte la partie.
-   *[out] Il ne revient pas : il quitte la partie.
+T8-elsewhere = { $reef ->
+    [moved] { $hit ->
+        [reserve] La boussole retourne à la réserve.
+       *[out] La boussole ne revient pas : elle quitte la partie.
+    }
+   *[out] { $hit ->
+        [reserve] Une boussole retourne à la réserve ; un récif quitte la partie.
+       *[out] Il ne revient pas : il quitte la partie.
+    }
 }
 T9 = { $shots ->
-    [yes] Une torpille lancée va sur votre base. Quand vous retournez à votre base, vous rechargez toutes vos torpilles.
+    [yes] { $reload ->
+        [never] Une torpille lancée est perdue : on ne la recharge jamais.
+        [turn] Une torpille lancée va sur votre base. Au début de chacun de vos tours, vous en rechargez une.
+       *[base] Une torpille lancée va sur votre base. Quand vous retournez à votre base, vous rechargez toutes vos torpilles.
+    }
    *[no] Dans cette partie, il n’y a rien à recharger.
 }
 T9-reading = Le livret dit que vous pouvez les recharger ; comme une torpille à bord n’est jamais un désavantage, c’est fait pour vous.
 T10 = Si l’action du dé est impossible pour l’instant, déplacez-vous d’abord ; l’action est proposée à nouveau si elle est devenue possible. Vous ne pouvez passer l’action que si la règle dit « vous pouvez ». Quand plus rien n’est possible, votre tour se termine.
-F1 = Une case libre ne porte rien : ni corail, ni boussole, ni trésor, ni temple, ni sous-marin.
+F1 = Une case libre ne porte rien : ni corail, ni boussole, ni trésor, ni temple, ni sous-marin.{ $terrain ->
+    [yes] {" "}Rochers, courants, hauts-fonds et tourbillons ne sont jamais des cases libres.
+   *[no] { "" }
+}
 F1-reading = { $mouths ->
     [yes] Ici, l’entrée d’une base est une case comme une autre.
    *[no] L’entrée d’une base n’est jamais libre pour le corail et les boussoles.
@@ -142,9 +236,25 @@ F1-reading = { $mouths ->
 
 ## Les déplacements
 
-M1 = Choisissez une des quatre directions et déplacez votre sous-marin aussi loin que possible. Vous ne pouvez pas vous arrêter avant.
-M2 = Le corail, un temple, un autre sous-marin et le bord du plateau vous arrêtent sur la case juste avant.
-M3 = Un trésor vous arrête sur sa case. Il va aussitôt à votre base.
+M1 = Choisissez une des quatre directions et déplacez votre sous-marin { $reach ->
+    [0] aussi loin que possible.
+    [one] d’une case.
+   *[other] aussi loin que possible, mais de { $reach } cases au plus.
+} { $stops ->
+    [yes] Vous pouvez vous arrêter avant, sur n’importe quelle case du trajet.
+   *[no] Vous ne pouvez pas vous arrêter avant.
+}
+M2 = Le corail, un temple, un autre sous-marin{ $rock ->
+    [yes] , un rocher
+   *[no] { "" }
+}{ $deep ->
+    [yes] , le gouffre
+   *[no] { "" }
+} et le bord du plateau vous arrêtent sur la case juste avant.
+M3 = Un trésor vous arrête sur sa case. { $cargo ->
+    [carried] Il reste à bord jusqu’à votre retour à la base.
+   *[base] Il va aussitôt à votre base.
+}
 M4 = Une boussole vous fait tourner : continuez dans sa direction, aussi loin que possible.
 M4-elsewhere = Elle est retirée quand vous entrez sur sa case.
 M4-reading = { $used ->
@@ -157,22 +267,42 @@ M6 = Sortez par l’entrée de votre propre base pour y rentrer ; vous vous y a
 
 ## La fin
 
-E1 = Le premier joueur qui a assez de trésors gagne aussitôt : { $bases ->
-    [2] { $two } à deux joueurs
-    [3] { $two } à deux joueurs, { $three } à trois
-   *[other] { $same ->
-        [yes] { $two } à deux joueurs, { $three } à trois ou quatre
-       *[no] { $two } à deux joueurs, { $three } à trois, { $four } à quatre
-    }
-}. Un trésor volé compte.
-E2 = { $shots ->
-    [yes] Quand il n’y a plus de trésor sur le plateau, les torpilles peuvent encore les faire passer d’une base à l’autre : on continue.
-   *[no] Il y a assez de trésors sur le plateau pour que quelqu’un gagne.
+E1 = { $ends ->
+    [target] { $teams ->
+        [yes] La première équipe
+       *[no] Le premier joueur
+    } qui a { $worth ->
+        [yes] assez de valeur
+       *[no] assez de trésors
+    } gagne aussitôt : { $teams ->
+        [yes] { $four }
+       *[no] { $bases ->
+            [2] { $two } à deux joueurs
+            [3] { $two } à deux joueurs, { $three } à trois
+           *[other] { $same ->
+                [yes] { $two } à deux joueurs, { $three } à trois ou quatre
+               *[no] { $two } à deux joueurs, { $three } à trois, { $four } à quatre
+            }
+        }
+    }. Un trésor volé compte.
+   *[other] Dans cette partie, aucun nombre de trésors ne fait gagner aussitôt.
+}
+E2 = { $after ->
+    [shots] Quand il n’y a plus de trésor sur le plateau, les torpilles peuvent encore les faire passer d’une base à l’autre : on continue.
+    [rounds] Quand il n’y a plus de trésor sur le plateau, on continue jusqu’à la fin de la dernière manche.
+    [empty] On ne continue pas quand il n’y a plus de trésor.
+   *[enough] Il y a assez de trésors sur le plateau pour que quelqu’un gagne.
 }
 E3 = { $rounds ->
     [one] Une manche complète sans qu’aucun trésor change de place met
    *[other] { $rounds } manches complètes de suite sans qu’aucun trésor change de place mettent
-} fin à la partie : celui qui a le plus de trésors gagne ; en cas d’égalité, les joueurs se partagent la victoire.
+} fin à la partie, et { $most } manches complètes dans tous les cas : { $teams ->
+    [yes] l’équipe qui a le plus
+   *[no] celui qui a le plus
+} { $worth ->
+    [yes] de valeur en trésors
+   *[no] de trésors
+} gagne ; en cas d’égalité, on se partage la victoire.
 
 ## Les variantes
 
@@ -198,6 +328,154 @@ V4 = Votre jeu, vos règles : vous pouvez changer le plateau, les pièces, le d
 name-V1 = Remplacement
 name-V2 = Anticipation
 name-V3 = Stock
+
+## Les modules
+
+blocks = Modules
+face-treasure = déplacer un trésor
+face-temple = déplacer un temple
+face-turn = tourner une boussole
+face-slide = déplacement de plus
+G1 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Rocher : il ne bouge jamais. Il vous arrête sur la case juste avant, et il arrête les torpilles sans être touché.
+G2 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Gouffre : ce n’est pas une case, mais un bord à l’intérieur du plateau. Vous vous arrêtez juste avant, et les torpilles s’y perdent.
+G3 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Courant : il vous fait tourner dans sa direction et vous continuez, comme avec une boussole, mais il reste en place. Si sa direction est bloquée, vous restez dessus. Chaque courant vous emporte une fois par déplacement ; si vous y revenez, vous vous arrêtez dessus. Les torpilles passent au-dessus.
+G4 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Haut-fond : vous vous arrêtez dessus. Au déplacement suivant, vous en repartez comme d’habitude. Les torpilles passent au-dessus.
+G5 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Tourbillon : entrez dans l’un et vous ressortez par le suivant, ligne par ligne depuis le nord-ouest, le premier après le dernier ; vous continuez dans la même direction. Cela compte pour une case. Chaque tourbillon vous emporte une fois par déplacement ; si vous y revenez, vous vous arrêtez dessus. Si un autre sous-marin occupe la sortie, le tourbillon est calme et vous passez dessus. Un trésor à la sortie est à vous et vous arrête. Les torpilles passent au-dessus.
+G6 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Pièces au départ : les boussoles dessinées sur le plateau y sont dès le début, en plus de celles de la réserve. Un sous-marin dessiné sur le plateau part de là et non de sa base ; celui d’une place vide n’est pas là.
+W1 = { $on ->
+    [yes] Joué ici : { $each }.
+   *[no] Non joué ici.
+} Valeur : un trésor vaut 1, 2 ou 3. L’objectif et la victoire se comptent en valeur, non en nombre de trésors. Quand des trésors sont volés, les plus précieux partent d’abord.
+M7 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Arrêt libre : vous pouvez finir un déplacement sur n’importe quelle case du trajet. Les boussoles plus loin ne bougent pas ; celle sur laquelle vous vous arrêtez est retirée aussi.
+M8 = { $reach ->
+    [0] Non joué ici. Rayon : un déplacement ne dépasse pas un certain nombre de cases.
+    [one] Joué ici. Rayon : un déplacement fait une case, pas plus.
+   *[other] Joué ici. Rayon : un déplacement fait { $reach } cases au plus.
+} Rentrer dans sa base compte pour une case.
+M9 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Deux déplacements : vous vous déplacez deux fois par tour ; c’est obligatoire si c’est possible. L’action du dé se fait avant, entre les deux ou après.
+K1 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Cargaison : un trésor pris reste à bord et ne compte pas encore. Quand vous rentrez à votre base par un déplacement, tout ce qui est à bord y va et compte. Si une torpille vous y renvoie, rien n’est déchargé.
+K2 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Une seule place : votre sous-marin porte un trésor au plus. S’il en a un, un autre trésor vous arrête sur la case juste avant, comme du corail.
+K3 = { $lost ->
+    [dropped] Joué ici. Cargaison perdue : quand un sous-marin est touché, ce qu’il a à bord tombe à la mer, le trésor le plus précieux sur la case où il a été touché, les autres sur les cases libres les plus proches.
+    [taken] Joué ici. Cargaison perdue : quand un sous-marin est touché, tout ce qu’il a à bord va à la base du joueur qui l’a touché ; la cargaison d’un partenaire tombe à la mer.
+   *[none] Non joué ici. Cargaison perdue : quand un sous-marin est touché, ce qu’il a à bord tombe à la mer, ou va à la base du joueur qui l’a touché.
+}
+H1 = { $hit ->
+    [base] Joué ici. Retour à la base : un sous-marin touché retourne à sa base.
+    [stays] Joué ici. Tour perdu : un sous-marin touché reste où il est et passe son prochain tour. Deux coups reçus avant ce tour n’en font perdre qu’un.
+   *[corner] Non joué ici. Retour à la base, ou tour perdu : un sous-marin touché retourne à sa base, ou reste où il est et passe son prochain tour.
+}
+H2 = { $steals ->
+    [none] Joué ici. Butin : une torpille ne prend aucun trésor à la base du sous-marin touché.
+    [two] Joué ici. Butin : une torpille prend jusqu’à deux trésors à la base du sous-marin touché, les plus précieux d’abord.
+    [all] Joué ici. Butin : une torpille prend tous les trésors à la base du sous-marin touché.
+   *[one] Non joué ici. Butin : une torpille ne prend aucun trésor à la base du sous-marin touché, ou jusqu’à deux, ou tous.
+} On ne prend jamais rien à son partenaire.
+H3 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Récifs à la dérive : un récif touché ne quitte pas la partie ; vous le mettez sur n’importe quelle case libre. S’il n’y en a pas, il quitte la partie.
+H4 = { $reach ->
+    [0] Non joué ici. Portée : une torpille ne va pas plus loin qu’un certain nombre de cases.
+    [one] Joué ici. Portée : une torpille va à une case.
+   *[other] Joué ici. Portée : une torpille va à { $reach } cases au plus.
+}
+H5 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Dans le vide : vous pouvez lancer une torpille qui ne touche rien ; elle est perdue. Depuis votre base, elle ne part que par l’entrée.
+H6 = { $reload ->
+    [never] Joué ici. Recharge : une torpille lancée ne revient jamais.
+    [turn] Joué ici. Recharge : au début de chacun de vos tours, vous récupérez une torpille, sans dépasser le compte ; on ne recharge pas à la base.
+   *[base] Non joué ici. Recharge : les torpilles lancées ne reviennent jamais, ou une revient au début de chacun de vos tours.
+}
+D1 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Faces à deux actions : « et » veut dire les deux, dans n’importe quel ordre ; « ou » veut dire l’une des deux.
+D2 = { $dice ->
+    [both] Joué ici. Deux dés : vous lancez deux dés et faites les actions des deux, dans n’importe quel ordre.
+    [choose] Joué ici. Deux dés : vous lancez deux dés et en choisissez un ; la première action que vous faites décide lequel.
+   *[one] Non joué ici. Deux dés : vous lancez deux dés et faites les actions des deux, ou en choisissez un.
+}
+D3 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Trésor : vous pouvez déplacer un trésor de la mer sur une case libre. Pour la fin de partie (E3), ce n’est pas un changement.
+D4 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Temple : vous pouvez déplacer un temple sur une case libre.
+D5 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Tourner : vous pouvez tourner une boussole du plateau dans une autre direction.
+D6 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Déplacement de plus : quand les déplacements de votre tour sont faits, ou qu’aucun n’est plus possible, vous pouvez vous déplacer encore une fois.
+E4 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Fin aux manches : la partie s’arrête après { $rounds ->
+    [one] une manche complète
+   *[other] { $rounds } manches complètes
+}. Le plus de trésors gagne ; en cas d’égalité, on se partage la victoire. Ce qui est encore à bord ne compte pas.
+E5 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Mer vide : la partie s’arrête dès qu’il n’y a plus de trésor en mer ni à bord. Le plus de trésors gagne ; en cas d’égalité, on se partage la victoire.
+E6 = { $on ->
+    [yes] Joué ici.
+   *[no] Non joué ici.
+} Équipes : quatre joueurs, le premier et le troisième contre le deuxième et le quatrième. Les trésors des deux partenaires comptent ensemble, et ils gagnent ensemble.
+A1 = { $on ->
+    [yes] Joué ici : { $each }.
+   *[no] Non joué ici.
+} Handicap sur l’objectif : certaines places ont besoin de plus ou de moins de trésors pour gagner.
+A2 = { $on ->
+    [yes] Joué ici : { $each }.
+   *[no] Non joué ici.
+} Handicap sur les torpilles : certaines places ont plus ou moins de torpilles.
+A3 = { $begins ->
+    [0] Non joué ici. Premier joueur : une certaine place commence toujours.
+   *[other] Joué ici. Premier joueur : la place { $begins } commence toujours, si elle est occupée.
+}
+worth-count = { $count ->
+    [one] { $count } trésor de valeur { $worth }
+   *[other] { $count } trésors de valeur { $worth }
+}
+seat-handicap = { $number } pour la place { $seat }
 
 ## Exemples
 

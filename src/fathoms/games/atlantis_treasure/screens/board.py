@@ -12,14 +12,21 @@ from fathoms.core import Span
 from fathoms.core.text import Picture, blend, fit, plain, text_columns
 from fathoms.games.atlantis_treasure.grid import (
     BASE,
+    CURRENTS,
     DIRECTIONS,
     FREE,
     LETTERS,
+    ROCK,
+    SHALLOWS,
     SUBMARINES,
     TEMPLE,
     TREASURE,
+    TREASURES,
+    WHIRLPOOL,
+    WORTH,
     split_base,
 )
+from fathoms.games.atlantis_treasure.grid import DEEP as HOLE
 from fathoms.games.atlantis_treasure.screens.palette import (
     BLAST,
     BRICKS,
@@ -36,8 +43,10 @@ from fathoms.games.atlantis_treasure.screens.palette import (
     SUBMARINE_BRICKS,
     TRAIL,
 )
+from fathoms.games.atlantis_treasure.screens.scene import die_actions, rounds_of
 from fathoms.games.atlantis_treasure.slides import Course, Flight  # noqa: TC001 - msgspec reads the field types
 from fathoms.games.atlantis_treasure.state import start
+from fathoms.games.atlantis_treasure.treasures import aboard, worth_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,11 +92,20 @@ class _Panel:
         return self.say(f"atlantis-treasure-play.panel-{message}", **args)
 
     def _header(self) -> Line:
-        text = self._words("turn", turns=self.now.turns, target=self.now.target)
+        """Tell which turn it is and what ends the game (E1, E4, E5)."""
+        now, rounds = self.now, rounds_of(self.now)
+        if rounds is not None:
+            # After the last one, too.
+            number = min(rounds.of - rounds.left + 1, rounds.of)
+            text = self._words("rounds", round=number, rounds=rounds.of)
+        elif now.rules.ends == "empty":
+            text = self._words("empty", turns=now.turns)
+        else:
+            text = self._words("turn", turns=now.turns, target=now.target)
         return [Span(fit(text, self.columns), SHADE)]
 
     def _player(self, seat: int) -> list[Line]:
-        """Show a player's submarine, name, treasures, torpedoes and compasses."""
+        """Show a player's submarine, name, treasures, torpedoes, cargo and compasses."""
         now, own = self.now, SUBMARINE_BRICKS[seat]
         best = now.result.winners if now.result else (now.seat,)
         lead = ("★ " if now.result else "► ") if seat in best else "  "
@@ -97,19 +115,42 @@ class _Panel:
         gap = " " * (room - text_columns(name) + 1)
         named = Span(f" {name}{gap}", f"bold {FOAM}" if seat in best else FOAM)
         lines = [[Span(lead, f"bold {GOLD}"), Span(f"({own.mark})", own.style), named, *treasures]]
-        torpedoes = self._words("torpedoes", aboard=now.torpedoes[seat], torpedoes=now.rules.torpedoes)
-        lines.append([Span(" " * _INDENT), Span(torpedoes, SHADE)])
+        loaded = self._aboard(seat)
+        lines.append([Span(" " * _INDENT), *loaded])
         if not (now.rules.foresight or now.rules.stock):
             return lines
-        if self.columns >= _BROAD:
-            room = self.columns - _INDENT - text_columns(torpedoes) - 2
+        # Where cargo and missed turns may stand beside the torpedoes, compasses have a line of their own.
+        bare = now.rules.cargo == "base" and now.rules.hit_submarine != "stays"
+        if self.columns >= _BROAD and bare:
+            room = self.columns - _INDENT - _columns(loaded) - 2
             lines[-1] += [Span("  "), *self._compasses(seat, room)]
             return lines
         return [*lines, [Span(" " * _INDENT), *self._compasses(seat, self.columns - _INDENT)]]
 
+    def _aboard(self, seat: int) -> Line:
+        """Show torpedoes and cargo (K1), and that a turn will be missed (H1); short of room, in signs."""
+        now = self.now
+        count = {"aboard": now.torpedoes[seat], "torpedoes": now.rules.torpedoes_of(seat)}
+        cargo = cargo_sign(aboard(now, seat))
+        misses = bool(now.misses) and now.misses[seat]
+        line = [Span(self._words("torpedoes", **count), SHADE)]
+        if cargo:
+            line += [Span(f"  {self._words('cargo')} ", SHADE), Span(cargo, f"bold {GOLD}")]
+        if misses:
+            line.append(Span(f"  {self._words('misses')}", GOLD))
+        if _columns(line) <= self.columns - _INDENT:
+            return line
+        line = [Span(f"{FACES['torpedo'].mark}{count['aboard']}/{count['torpedoes']}", SHADE)]
+        if cargo:
+            line += [Span(" [", SHADE), Span(cargo, f"bold {GOLD}"), Span("]", SHADE)]
+        return [*line, Span(" ‖", GOLD)] if misses else line
+
     def _treasures(self, seat: int) -> Line:
-        """Show the treasures a player holds of those that win (E1)."""
-        held, target, mark = self.now.treasures[seat], self.now.target, BRICKS[TREASURE].mark
+        """Show what a player, or a team (E6), holds of what wins (E1); where nothing does, what it holds."""
+        now, mark = self.now, BRICKS[TREASURE].mark
+        held, target = now.score_of(seat), now.target_of(seat)
+        if now.rules.ends != "target":
+            return [Span(f"{mark}{held}", f"bold {GOLD}")]
         if target <= _PIPS:
             return [Span(mark * held, f"bold {GOLD}"), Span("◇" * (target - held), SHADE)]
         return [Span(f"{mark}{held}/{target}", f"bold {GOLD}")]
@@ -128,7 +169,9 @@ class _Panel:
 
     def _die(self) -> list[Line]:
         """Show the die, and beside it what this turn still asks for, in either order (T2)."""
-        face = FACES[self.now.face]
+        if len(die_actions(self.now)) > 1 and not self.now.result:
+            return self._many_actions()
+        face = FACES[self.now.face if self.now.face in FACES else ""]
         frame = f"{blend(face.ground, FOAM, 0.35)} on {face.ground}"
         lines: list[Line] = [
             [Span(" "), Span("┌───┐", frame)],
@@ -138,6 +181,23 @@ class _Panel:
         for line, span in zip(lines, self._beside_die(self.columns - 8), strict=False):
             line += [Span("  "), span]
         return lines
+
+    def _many_actions(self) -> list[Line]:
+        """Show the dice with a sign for each action (D1, D2): done, left, or not for now; then those left."""
+        actions = die_actions(self.now)
+        line: Line = [Span(" ")]
+        for die, face in enumerate((self.now.face, self.now.other)):
+            mine = [each for each in actions if each.die == die]
+            for each in mine:
+                join = "[" if each.place == 0 else "/" if "/" in face else "+"
+                brick = FACES[each.action]
+                state = "✓" if each.state == "done" else "○" if each.state in ("must", "may") else "–"
+                line += [Span(join, FOAM), Span(brick.mark, brick.style), Span(state, FOAM)]
+            if mine:
+                line += [Span("]", FOAM), Span(" ")]
+        left = [self._words(f"face-{each.action}") for each in actions if each.state in ("must", "may")]
+        sign = f" ○ {', '.join(dict.fromkeys(left))}" if left else f" ✓ {self._words('action')}"
+        return [line, [Span(fit(sign, self.columns), FOAM if left else SHADE)], [Span(" "), self._slide()]]
 
     def _beside_die(self, room: int) -> list[Span]:
         now = self.now
@@ -155,8 +215,18 @@ class _Panel:
         return [
             Span(fit(face, room), f"bold {FOAM}"),
             self._task("action", done=now.acted),
-            self._task("slide", done=now.moved),
+            self._slide(),
         ]
+
+    def _slide(self) -> Span:
+        """Show whether the slides are made: how many are left (M9), or one more that the die allows (D6)."""
+        now = self.now
+        if now.moved and "move" in now.options():
+            return Span(f"○ {self._words('extra')}", FOAM)
+        left = now.rules.slides - now.slid
+        if now.moved or left == 1:
+            return self._task("slide", done=now.moved)
+        return Span(f"○ {self._words('slides', left=left)}", FOAM)
 
     def _task(self, task: str, *, done: bool) -> Span:
         return Span(f"✓ {self._words(task)}", SHADE) if done else Span(f"○ {self._words(task)}", FOAM)
@@ -177,6 +247,13 @@ class _Panel:
         if self.now.turn is None or left > _NEAR:
             return []
         return [Span(" " + fit(self._words("quiet", left=left), self.columns - 1), GOLD)]
+
+
+def cargo_sign(letters: str) -> str:
+    """Show treasures aboard one by one, or many by what they are worth together (K1, W1)."""
+    if len(letters) > _PIPS:
+        return f"{BRICKS[TREASURE].mark}{worth_of(letters)}"
+    return "".join(treasure_sign(letter).strip() for letter in letters)
 
 
 def _bricks(compasses: str) -> Line:
@@ -288,8 +365,16 @@ _OUT: Final[dict[str, BoardAxis]] = {"N": "along", "E": "across", "S": "along", 
 def slide_ways(grid: Grid, seat: int, course: Course) -> Ways:
     """Trace a slide, from its first square to its last; the square it leaves is not passed."""
     ways: Ways = {square: set() for square in course.path}
-    squares = course.path if course.start == BASE else (course.start, *course.path)
-    _trace(ways, grid.width, squares)
+    mouths = dict(course.whirls)
+    way = [] if course.start == BASE else [course.start]
+    for place, square in enumerate(course.path):
+        if place in mouths:
+            # G5: in at one whirlpool, out of another.
+            ways[mouths[place]] = set()
+            _trace(ways, grid.width, [*way, mouths[place]])
+            way = []
+        way.append(square)
+    _trace(ways, grid.width, way)
     side = _OUT[grid.side[seat]]
     if course.start == BASE:
         ways[course.path[0]].add(side)
@@ -313,6 +398,11 @@ def _trace(ways: Ways, width: int, squares: Sequence[int]) -> None:
                 ways[square].add(axis)
 
 
+def treasure_sign(mark: str) -> str:
+    """Show a treasure in three columns, with its worth if that is more than 1 (W1)."""
+    return f" {BRICKS[mark].mark}{WORTH[mark] if WORTH[mark] > 1 else ' '}"
+
+
 class Plates(msgspec.Struct, frozen=True):
     """The squares of one board on one picture."""
 
@@ -330,10 +420,18 @@ class Plates(msgspec.Struct, frozen=True):
     def draw_brick(self, square: int, mark: str, plate: str) -> None:
         """Draw a piece on its plate."""
         brick = BRICKS[mark]
-        if mark == TREASURE:
-            self.write(square, f" {brick.mark} ", brick.ink, plate)
+        if mark in TREASURES:
+            self.write(square, treasure_sign(mark), brick.ink, plate)
         elif mark == TEMPLE:
             self._draw_temple(square, brick)
+        elif mark == HOLE:
+            self._pave(square, brick.mark, f"on {brick.ground}")
+        elif mark in (ROCK, SHALLOWS):
+            self._pave(square, brick.mark, f"{brick.ink} on {plate}")
+        elif mark in CURRENTS:
+            self.write(square, brick.mark * 3, brick.ink, plate)
+        elif mark == WHIRLPOOL:
+            self.write(square, f" {brick.mark} ", brick.ink, plate)
         elif mark in SUBMARINES:
             self.fill(square, brick.ground)
             self._draw_relief(square, brick.ground)
@@ -362,6 +460,12 @@ class Plates(msgspec.Struct, frozen=True):
         for at in range(row, row + self.layout.tall):
             self.picture.write(at, column, edges[0], style)
             self.picture.write(at, column + self.layout.wide - 1, edges[1], style)
+
+    def _pave(self, square: int, mark: str, style: str) -> None:
+        """Cover a whole square with one mark."""
+        row, column = self.layout.square(square)
+        for at in range(row, row + self.layout.tall):
+            self.picture.write(at, column, mark * self.layout.wide, style)
 
     def _studs(self) -> tuple[int, ...]:
         return (1,) if self.layout.tall == 1 else (1, self.layout.wide - 2)
@@ -487,7 +591,7 @@ class _Board:
             plates.write_edges(square, "»«", FOAM, BLAST)
         elif lights.course and square == lights.course.end:
             self._draw_end(square, mark, plate)
-        elif square in self.ways and mark in (FREE, TREASURE):
+        elif square in self.ways and (mark == FREE or mark in TREASURES):
             self._draw_way(square, mark)
         elif square == lights.lifted:
             plates.write(square, BRICKS[mark].mark, blend(plate, FOAM, 0.45), plate)
@@ -513,15 +617,15 @@ class _Board:
             for at in range(top, top + self.layout.tall):
                 line = both if at == row and "across" in axes else along
                 self.picture.write(at, column, line, f"bold {FOAM}")
-        if mark == TREASURE:
-            self.picture.write(row, column, BRICKS[mark].mark, f"bold {GOLD}")
+        if mark in TREASURES:
+            self.picture.write(row, column, treasure_sign(mark)[1:].rstrip(), f"bold {GOLD}")
 
     def _draw_end(self, square: int, mark: str, plate: str) -> None:
         """Draw the submarine where it would come to lie, or the treasure it would take there (M3)."""
         own, ground = SUBMARINE_BRICKS[self.now.seat], blend(plate, FOAM, 0.25)
         self.plates.fill(square, ground)
         self.plates.write(square, f"<{own.mark}>", own.ground, ground)
-        if mark == TREASURE:
+        if mark in TREASURES:
             self.plates.write(square, BRICKS[mark].mark, GOLD, ground)
 
     def _draw_cursor(self, square: int) -> None:

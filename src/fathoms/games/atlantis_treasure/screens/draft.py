@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, TypeGuard
 
 import msgspec
 
@@ -16,12 +16,16 @@ from fathoms.games.atlantis_treasure.grid import (
     DIRECTIONS,
     LETTERS,
     PLACE_OF,
+    TEMPLE,
+    TREASURES,
     Direction,
     direction_name,
 )
 from fathoms.games.atlantis_treasure.moves import Fire, Hold, Pairs, Slide, Unstores, read_move, write_move
 from fathoms.games.atlantis_treasure.rules import STANDARD
 from fathoms.games.atlantis_treasure.screens.board import DARK, Lights, draw
+from fathoms.games.atlantis_treasure.screens.offers import slide_effect, way_of
+from fathoms.games.atlantis_treasure.screens.words import way_args
 from fathoms.games.atlantis_treasure.state import State  # noqa: TC001 - msgspec reads the field types
 
 if TYPE_CHECKING:
@@ -72,6 +76,10 @@ _KINDS: Final[dict[str, tuple[WordKind, ...]]] = {
     "shift": ("piece", "free"),
     "coral": ("piece", "free"),
     "swap": ("piece", "direction"),
+    "treasure": ("piece", "free"),
+    "temple": ("piece", "free"),
+    "turn": ("piece", "direction"),
+    "fire": ("direction", "free"),
 }
 """For each verb the words that follow it; `unstore` goes on with pairs of a direction and a free square."""
 
@@ -214,27 +222,59 @@ class _WayDraft(DraftStep, frozen=True):
 
 
 class SlideDraft(_WayDraft, frozen=True):
-    """A slide before it is made: its way through every compass, its end and what it takes (M1 to M6)."""
+    """A slide before it is made: its way, its end and what it takes (M1 to M6); where it stops (M7)."""
 
     verb: ClassVar[str] = "move"
+    squares: int | None = None
+    """After how many squares it is stopped; None is the whole slide."""
 
     def lights(self) -> Lights:
-        return Lights(course=self.now.course(self.heading) if self.heading else None)
+        move = self.confirm() if self.heading else None
+        return Lights(course=way_of(self.now, move) if move else None)
 
     def prompt(self) -> str:
-        way = self.now.course(self.heading) if self.heading else None
-        if self.heading is None or way is None:
+        if self.heading is None:
             return self.words("prompt-direction")
-        return self.words(
-            "prompt-move",
-            direction=direction_name(self.heading),
-            turns=len(way.lifted),
-            end="base" if way.home else self.now.grid.names[way.end],
-            treasure="no" if way.treasure is None else "yes",
-        )
+        args = way_args(slide_effect(self.now, self.confirm()))
+        return self.words("prompt-move" if self.squares is None else "prompt-stop", **args)
 
-    def confirm(self) -> Move:
-        return Slide(self.heading or "N")
+    def keys(self) -> list[Key]:
+        """Besides the directions, a shorter and a longer way where one may stop (M7)."""
+        keys = super().keys()
+        shorter, longer = self._stop("-"), self._stop("+")
+        stops = [
+            *([Key("-", self.words("key-shorter"))] if shorter else []),
+            *([Key("+", self.words("key-longer"))] if longer else []),
+        ]
+        # After what confirms: Enter, and the direction's own two keys.
+        return [*keys[:3], *stops, *keys[3:]]
+
+    def press(self, key: str) -> MoveDraft | Move | None:
+        """Stop sooner or later on the way, or go on as with any direction."""
+        if key in ("-", "+"):
+            return self._stop(key)
+        pressed = super().press(key)
+        if isinstance(pressed, SlideDraft):
+            # Another direction is shown as far as it goes.
+            return msgspec.structs.replace(pressed, squares=None)
+        return pressed
+
+    def confirm(self) -> Slide:
+        return Slide(self.heading or "N", self.squares)
+
+    def _stop(self, key: str) -> SlideDraft | None:
+        """Give the way with a stop one square sooner or later, if there is one."""
+        found = [move.squares for move in self.options().get("move", ()) if self._is_mine(move)]
+        stops = sorted(squares for squares in found if squares is not None)
+        # The whole slide is the longest.
+        ways = [*stops, None]
+        at = ways.index(self.squares) + (1 if key == "+" else -1)
+        if self.heading is None or not 0 <= at < len(ways):
+            return None
+        return msgspec.structs.replace(self, squares=ways[at])
+
+    def _is_mine(self, move: Move) -> TypeGuard[Slide]:
+        return isinstance(move, Slide) and move.direction == self.heading
 
 
 class FireDraft(_WayDraft, frozen=True):
@@ -247,8 +287,10 @@ class FireDraft(_WayDraft, frozen=True):
 
     def prompt(self) -> str:
         shot = self.now.flight(self.heading) if self.heading else None
-        if self.heading is None or shot is None:
+        if self.heading is None:
             return self.words("prompt-fire-direction")
+        if shot is None:
+            return self.words("prompt-fire-vain", direction=direction_name(self.heading))
         square = self.now.grid.names[shot.hit]
         if shot.victim is not None:
             return self.words(
@@ -261,12 +303,16 @@ class FireDraft(_WayDraft, frozen=True):
         return self.words("prompt-fire", direction=direction_name(self.heading), hit=hit, square=square)
 
     def confirm(self) -> MoveDraft | Move:
-        """Fire, or ask for the corner that a hit submarine is sent to (T7)."""
+        """Fire, or ask where what is hit goes: a submarine to a corner (T7), a reef to a free square (H3)."""
+        heading = self.heading or "N"
         shots = [move for move in self.options()["fire"] if isinstance(move, Fire)]
-        corners = tuple(shot.square for shot in shots if shot.direction == self.heading and shot.square)
-        if not corners:
-            return Fire(self.heading or "N")
-        return CornerDraft(self.seen, self.names, self.say, self, self.heading or "N", corners)
+        squares = tuple(shot.square for shot in shots if shot.direction == heading and shot.square)
+        if not squares:
+            return Fire(heading)
+        shot = self.now.flight(heading)
+        if shot is not None and shot.mark == CORAL:
+            return go_on(self, "fire", (heading,))
+        return CornerDraft(self.seen, self.names, self.say, self, heading, squares)
 
 
 class CornerDraft(DraftStep, frozen=True):
@@ -323,6 +369,9 @@ class WordStep(DraftStep, frozen=True):
         """Give the mark of the piece that is to be put down; empty while none is chosen."""
         if not self.chosen:
             return ""
+        if self.verb == "fire":
+            # H3: the reef that was hit.
+            return CORAL
         last = self.chosen[-1]
         return last if last in PLACE_OF else self.now.sea[self.now.grid.squares[last]]
 
@@ -339,7 +388,7 @@ class DirectionDraft(WordStep, frozen=True):
 
     def lights(self) -> Lights:
         """Show the compass that is to be swapped, or the stored ones put down so far."""
-        square = self.now.grid.squares[self.chosen[0]] if self.verb == "swap" else None
+        square = self.now.grid.squares[self.chosen[0]] if self.verb in ("swap", "turn") else None
         return Lights(
             cursor=square, lit=frozenset() if square is None else frozenset([square]), put=self.put_down()
         )
@@ -387,14 +436,21 @@ class SquareDraft(WordStep, frozen=True):
         """Light up the squares that may be chosen, and show the piece in hand under the cursor."""
         squares = self.now.grid.squares
         meant = [name for name in self.open_words() if name.startswith(self.typed)]
-        moving = self.verb in ("shift", "coral") and self.chosen
         return Lights(
             lit=frozenset(squares[name] for name in meant),
             cursor=squares.get(self._name()),
             carried=self.in_hand(),
-            lifted=squares[self.chosen[0]] if moving else None,
+            lifted=self._lifted(),
             put=self.put_down(),
         )
+
+    def _lifted(self) -> int | None:
+        """Give the square of the piece that is being moved."""
+        if self.verb == "fire":
+            shot = self.now.flight(DIRECTIONS[PLACE_OF[self.chosen[0]]])
+            return shot.hit if shot else None
+        moving = self.verb in ("shift", "coral", "treasure", "temple") and self.chosen
+        return self.now.grid.squares[self.chosen[0]] if moving else None
 
     def prompt(self) -> str:
         if self.typed:
@@ -402,7 +458,8 @@ class SquareDraft(WordStep, frozen=True):
         mark = self.in_hand()
         if mark in COMPASSES and mark:
             return self.words("prompt-place", compass=Phrase(f"atlantis-treasure.compass-{mark}"))
-        return self.words("prompt-reef" if mark == CORAL else f"prompt-{self.verb}-piece")
+        in_hand = {CORAL: "reef", TEMPLE: "temple", **dict.fromkeys(TREASURES, "treasure")}
+        return self.words(f"prompt-{in_hand[mark]}" if mark in in_hand else f"prompt-{self.verb}-piece")
 
     def keys(self) -> list[Key]:
         """Take the square under the cursor, move the cursor, or type a name."""
@@ -492,8 +549,22 @@ _KEYS: Final = {
     "store": "k",
     "unstore": "l",
     "hold": "d",
+    "treasure": "t",
+    "temple": "b",
+    "turn": "v",
 }
-"""The key of each kind of action. A die calls for a compass or for coral, never for both."""
+"""The key of each kind of action."""
+_SECOND_KEYS: Final = {"coral": "r"}
+"""The key of an action whose own is taken: two dice may call for a compass and for coral (D2)."""
+
+
+def verb_keys(verbs: Iterable[str]) -> dict[str, str]:
+    """Give each verb its key; no two have the same."""
+    keys: dict[str, str] = {}
+    for verb in verbs:
+        key = _KEYS[verb]
+        keys[_SECOND_KEYS[verb] if key in keys else key] = verb
+    return keys
 
 
 class MenuDraft(DraftStep, frozen=True):
@@ -503,21 +574,26 @@ class MenuDraft(DraftStep, frozen=True):
         found, now = self.options(), self.now
         if not found:
             return ""
+        actions = [verb for verb in found if verb not in ("move", "hold")]
         if "move" not in found:
             return self.words("prompt-act" if now.moved else "prompt-act-blocked")
-        if len(found) > 1:
-            return self.words("prompt-both")
+        if actions:
+            return self.words("prompt-act-again" if now.moved else "prompt-both")
+        if now.moved:
+            return self.words("prompt-slide-again")
+        if now.slid:
+            return self.words("prompt-slide-next")
         return self.words("prompt-slide" if now.acted else "prompt-slide-first")
 
     def keys(self) -> list[Key]:
-        actions = [Key(_KEYS[verb], self.words(f"key-{verb}")) for verb in self.options() if verb != "move"]
+        actions = [Key(key, self.words(f"key-{verb}")) for key, verb in self._verbs().items()]
         return [*actions, *direction_keys(self._slides(), self.words("key-move"))]
 
     def press(self, key: str) -> MoveDraft | Move | None:
         direction = direction_of(key)
         if direction in self._slides():
             return SlideDraft(self.seen, self.names, self.say, self, direction)
-        verb = next((verb for verb in self.options() if _KEYS.get(verb) == key), None)
+        verb = self._verbs().get(key)
         match verb:
             case None:
                 return None
@@ -528,6 +604,9 @@ class MenuDraft(DraftStep, frozen=True):
             case _:
                 return go_on(self, verb)
 
+    def _verbs(self) -> dict[str, str]:
+        return verb_keys(verb for verb in self.options() if verb != "move")
+
     def _aim(self) -> FireDraft:
         """Begin a shot; the only direction there is shows its flight at once."""
         aim = FireDraft(self.seen, self.names, self.say, self)
@@ -535,7 +614,8 @@ class MenuDraft(DraftStep, frozen=True):
         return msgspec.structs.replace(aim, heading=headings[0]) if len(headings) == 1 else aim
 
     def _slides(self) -> list[Direction]:
-        return [move.direction for move in self.options().get("move", ()) if isinstance(move, Slide)]
+        slides = (move.direction for move in self.options().get("move", ()) if isinstance(move, Slide))
+        return list(dict.fromkeys(slides))
 
 
 def begin(seen: View[State], names: Sequence[str], say: Say) -> MoveDraft:

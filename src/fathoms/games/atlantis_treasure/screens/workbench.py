@@ -6,13 +6,41 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fathoms.core import Phrase
 from fathoms.core.rules import Group, Workbench
-from fathoms.games.atlantis_treasure.grid import CORAL, DIRECTIONS, FREE, LETTERS, PLACE_OF, TEMPLE, TREASURE
-from fathoms.games.atlantis_treasure.rules import SEATS
+from fathoms.games.atlantis_treasure.faces import face_name
+from fathoms.games.atlantis_treasure.grid import (
+    CORAL,
+    CURRENTS,
+    DEEP,
+    DIRECTIONS,
+    FREE,
+    LETTERS,
+    PLACE_OF,
+    ROCK,
+    SHALLOWS,
+    SUBMARINES,
+    TEMPLE,
+    TREASURES,
+    WHIRLPOOL,
+)
+from fathoms.games.atlantis_treasure.rules import ACTIONS, SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-_MARKS: Final = {FREE: "free", TEMPLE: "temple", TREASURE: "treasure", CORAL: "coral"}
+_MARKS: Final = {
+    FREE: "free",
+    TEMPLE: "temple",
+    **dict(zip(TREASURES, ("treasure", "treasure2", "treasure3"), strict=True)),
+    CORAL: "coral",
+    ROCK: "rock",
+    DEEP: "deep",
+    **{current: f"current{direction}" for current, direction in CURRENTS.items()},
+    SHALLOWS: "shallows",
+    WHIRLPOOL: "whirlpool",
+    **{direction: f"compass{direction}" for direction in DIRECTIONS},
+    **{mark: f"submarine{seat}" for seat, mark in enumerate(SUBMARINES, start=1)},
+}
+_SEATS: Final = tuple(Phrase("core.seat-number", {"seat": seat}) for seat in range(1, SEATS.stop))
 _FEW: Final = 4
 """Up to this many squares that differ are named one by one."""
 
@@ -22,16 +50,37 @@ class AtlantisWorkbench(Workbench):
 
     groups: ClassVar[tuple[Group, ...]] = (
         Group("board", ("board", "bases")),
-        Group("die", ("die",)),
-        Group("pieces", ("compasses", "torpedoes", "used_compass", "hit_compass", "open_mouths", "open_sea")),
-        Group("goal", ("target", "quiet_rounds")),
+        Group("die", ("die", "dice")),
+        Group("pieces", ("compasses", "used_compass", "open_mouths", "open_sea")),
+        Group("moving", ("stops", "reach", "slides")),
+        Group("cargo", ("cargo", "cargo_room", "cargo_lost")),
+        Group(
+            "torpedoes",
+            (
+                "torpedoes",
+                "torpedo_reach",
+                "shots_in_vain",
+                "reload",
+                "hit_submarine",
+                "steals",
+                "hit_compass",
+                "hit_coral",
+            ),
+        ),
+        Group("goal", ("ends", "target", "rounds", "teams", "quiet_rounds")),
+        Group("handicaps", ("target_by_seat", "torpedoes_by_seat", "begins")),
         Group("variants", ("replacement", "foresight", "picks", "stock")),
     )
-    letters: ClassVar[Mapping[str, Mapping[str, str]]] = {"board": _MARKS}
+    letters: ClassVar[Mapping[str, Mapping[str, str]]] = {
+        "board": _MARKS,
+        "die": {action: action for action in ACTIONS},
+    }
     places: ClassVar[Mapping[str, tuple[Phrase, ...]]] = {
         "bases": tuple(Phrase("atlantis-treasure.base-number", {"number": number}) for number in range(1, 5)),
         "compasses": tuple(Phrase(f"atlantis-treasure.place-{direction}") for direction in DIRECTIONS),
         "target": tuple(Phrase("core.with-players", {"players": seats}) for seats in SEATS),
+        "target_by_seat": _SEATS,
+        "torpedoes_by_seat": _SEATS,
     }
     goals: ClassVar[tuple[str, ...]] = (
         "torpedoes-fired",
@@ -42,10 +91,43 @@ class AtlantisWorkbench(Workbench):
     unfinished: ClassVar[str | None] = "quiet-ends"
 
     def tell(self, field: str, before: Any, after: Any) -> tuple[Phrase, Phrase] | None:
-        """Tell a board by its size and pieces, or by the few squares that differ; a base by its mouth."""
+        """Tell a board by its size and pieces, or by the few squares that differ; others as `_TOLD` does."""
         if field == "board":
             return _few_squares(before, after) or (_board(before, None), _board(after, before))
-        return (_bases(before), _bases(after)) if field == "bases" else None
+        told = _TOLD.get(field)
+        return None if told is None else (told(before), told(after))
+
+
+def _die(faces: Sequence[str]) -> Phrase:
+    """Tell the faces of a die, with a number if one stands several times (B5)."""
+    told: list[str | Phrase] = []
+    for face in dict.fromkeys(faces):
+        name = face_name(face, "atlantis-treasure.field-die-")
+        times = faces.count(face)
+        told.append(name if times == 1 else Phrase("core.times", {"name": name, "times": times}))
+    return Phrase("atlantis-treasure.die-told", {"faces": told})
+
+
+def _reach(squares: int) -> Phrase:
+    """Tell how far something goes at most; 0 is no limit (M8, H4)."""
+    return Phrase("atlantis-treasure.reach-told", {"squares": squares})
+
+
+def _by_seat(more: Sequence[int]) -> Phrase:
+    """Tell the handicaps of the seats that have one (A1, A2)."""
+    told: list[str | Phrase] = [
+        Phrase(
+            "atlantis-treasure-rules.seat-handicap",
+            {"seat": seat, "number": f"{number:+d}".replace("-", "\u2212")},
+        )
+        for seat, number in enumerate(more, start=1)
+        if number
+    ]
+    return Phrase("atlantis-treasure.by-seat-told", {"count": len(told), "each": told})
+
+
+def _begins(seat: int) -> Phrase:
+    return Phrase("core.begins-told", {"seat": seat})
 
 
 def _few_squares(before: Sequence[str], after: Sequence[str]) -> tuple[Phrase, Phrase] | None:
@@ -85,7 +167,7 @@ def _board(board: Sequence[str], other: Sequence[str] | None) -> Phrase:
         {
             "width": max(map(len, board)),
             "height": len(board),
-            "treasures": sea.count(TREASURE),
+            "treasures": sum(sea.count(treasure) for treasure in TREASURES),
             "reefs": sea.count(CORAL),
             "temples": sea.count(TEMPLE),
             "differ": differ,
@@ -105,4 +187,14 @@ def _bases(bases: Sequence[str]) -> Phrase:
     return Phrase("atlantis-treasure.bases-told", {"count": len(told), "places": told})
 
 
+_TOLD: Final[Mapping[str, Callable[[Any], Phrase]]] = {
+    "bases": _bases,
+    "die": _die,
+    "reach": _reach,
+    "torpedo_reach": _reach,
+    "target_by_seat": _by_seat,
+    "torpedoes_by_seat": _by_seat,
+    "begins": _begins,
+}
+"""How values are told where numbers, choices and lists of them do not say it."""
 WORKBENCH: Final = AtlantisWorkbench()

@@ -8,8 +8,8 @@ import msgspec
 from hypothesis import strategies as st
 
 from fathoms.core import BadRules
-from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, Direction, square_names
-from fathoms.games.atlantis_treasure.rules import ACTIONS, STANDARD, Face, Rules
+from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, SUBMARINES, Direction, square_names
+from fathoms.games.atlantis_treasure.rules import ACTIONS, ALL_FACES, SEATS, STANDARD, Face, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,6 +77,55 @@ def rule_sets(draw: DrawFn, least: int = 5, most: int = 15, **fixed: Any) -> Rul
     }
     assert drawn.keys() | KIT == set(Rules.__struct_fields__), "a field that is not drawn is never played"
     return mended(Rules(**{**drawn, **fixed}))
+
+
+@st.composite
+def kit_rule_sets(draw: DrawFn, least: int = 5, most: int = 9, **fixed: Any) -> Rules:
+    """Draw a rule set with any of the blocks of the kit; `fixed` sets fields."""
+    rules = draw(rule_sets(least=least, most=most))
+    sea, width = list("".join(rules.board)), len(rules.board[0])
+    mouths = {base[2:] for base in rules.bases}
+    names = square_names(width, len(rules.board))
+    water = [at for at, mark in enumerate(sea) if mark == "." and names[at] not in mouths]
+    marks = [
+        *draw(st.lists(st.sampled_from("DXR-^>v<=NESW"), max_size=12)),
+        *draw(st.sampled_from(["", "@@", "@@@"])),
+    ]
+    marks += draw(st.sets(st.sampled_from(SUBMARINES[: len(rules.bases)])))
+    for mark, at in zip(sorted(marks), draw(st.permutations(water)), strict=False):
+        sea[at] = mark
+    if sea.count("@") == 1:
+        sea[sea.index("@")] = "."
+    dice = draw(st.sampled_from(["one", "both", "choose"]))
+    faces = [face for face in ALL_FACES if dice == "one" or face != "again"]
+    carried = draw(st.booleans())
+    ends = draw(st.sampled_from(["target", "rounds", "empty"]))
+    drawn: dict[str, Any] = {
+        "board": _rows(sea, width),
+        "die": tuple(draw(st.lists(st.sampled_from(faces), min_size=2, max_size=8))),
+        "torpedoes": draw(st.integers(1, 3)),
+        "stops": draw(st.booleans()),
+        "reach": draw(st.sampled_from([0, 0, 1, 2, 3, 6, 15])),
+        "slides": draw(st.integers(1, 2)),
+        "cargo": "carried" if carried else "base",
+        "cargo_room": draw(st.sampled_from(["any", "one"])) if carried else "any",
+        "cargo_lost": draw(st.sampled_from(["dropped", "taken"])) if carried else "dropped",
+        "hit_submarine": draw(st.sampled_from(["corner", "base", "stays"])),
+        "steals": draw(st.sampled_from(["none", "one", "two", "all"])),
+        "hit_coral": draw(st.sampled_from(["out", "moved"])),
+        "torpedo_reach": draw(st.sampled_from([0, 0, 1, 3, 15])),
+        "shots_in_vain": draw(st.booleans()),
+        "reload": draw(st.sampled_from(["base", "never", "turn"])),
+        "dice": dice,
+        "ends": ends,
+        "rounds": draw(st.integers(1, 20)) if ends == "rounds" else Rules().rounds,
+        "teams": len(rules.bases) == SEATS.stop - 1 and draw(st.booleans()),
+        "target_by_seat": tuple(draw(st.lists(st.integers(0, 2), max_size=4))) if ends == "target" else (),
+        "torpedoes_by_seat": tuple(draw(st.lists(st.integers(-1, 2), max_size=4))),
+        "begins": 0,
+    }
+    assert drawn.keys() >= KIT, "a field that is not drawn is never played"
+    return msgspec.structs.replace(rules, **{**drawn, **fixed})
 
 
 def mended(rules: Rules) -> Rules:

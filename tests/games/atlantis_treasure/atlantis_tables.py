@@ -7,13 +7,14 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from atlantis_rulesets import rule_sets
+from atlantis_rulesets import kit_rule_sets, rule_sets
 from hypothesis import assume
 from hypothesis import strategies as st
 
 from fathoms.core import CHANCE
 from fathoms.games.atlantis_treasure import GAME, Rules
 from fathoms.games.atlantis_treasure.grid import COMPASSES, FREE, LETTERS, SUBMARINES, put
+from fathoms.games.atlantis_treasure.rules import SEATS
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 def table(
     drawing: str, face: str = "", *, seats: int = 2, rules: dict[str, Any] | None = None, **given: Any
 ) -> State:
-    """Set up a table as drawn: the marks of a board, N E S W compasses, 0 1 2 3 submarines.
+    """Set up a table as drawn: the marks of a board with its terrain, N E S W compasses, 0 1 2 3 submarines.
 
     The bases lie in the middle of the sides. With a face the die has been rolled; `given` are fields of
     the state.
@@ -37,7 +38,7 @@ def table(
         f"S {middle}{len(rows)}",
         f"W a{len(rows) // 2 + 1}",
     )
-    board = tuple(re.sub("[^.#TC]", ".", row) for row in rows)
+    board = tuple(re.sub("[NESW0123]", ".", row) for row in rows)
     fields: dict[str, Any] = {"board": board, "bases": bases, **(rules or {})}
     state = GAME.start(Rules(**fields), seats)
     rolled = {"phase": "act", "turns": 1, "face": face} if face else {}
@@ -75,6 +76,21 @@ def positions(draw: DrawFn, most: int = 80, **fixed: Any) -> State:
     """Draw a table in the middle of a random game on a random rule set; `fixed` sets fields of it."""
     rules = draw(rule_sets(most=9, **fixed))
     state = GAME.start(rules, draw(st.integers(2, len(rules.bases))))
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    for _ in range(draw(st.integers(0, most))):
+        after = step(state, rng)
+        if after.actor is None:
+            break
+        state = after
+    return state
+
+
+@st.composite
+def kit_positions(draw: DrawFn, most: int = 60, **fixed: Any) -> State:
+    """Draw a table in the middle of a random game with any blocks of the kit; `fixed` sets fields."""
+    rules = draw(kit_rule_sets(**fixed))
+    seats = SEATS.stop - 1 if rules.teams else draw(st.integers(2, len(rules.bases)))
+    state = GAME.start(rules, seats)
     rng = random.Random(draw(st.integers(0, 2**32)))
     for _ in range(draw(st.integers(0, most))):
         after = step(state, rng)

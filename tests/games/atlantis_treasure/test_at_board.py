@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from atlantis_rulesets import rule_sets
-from atlantis_tables import play, positions, step, table
+from atlantis_rulesets import kit_rule_sets, rule_sets
+from atlantis_tables import kit_positions, play, positions, step, table
 from atlantis_voices import EN, NAMES, SAYS, page
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,8 +18,8 @@ from examples import examples
 from fathoms.core import view
 from fathoms.core.text import blend, plain, text_columns
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
-from fathoms.games.atlantis_treasure.grid import FREE
-from fathoms.games.atlantis_treasure.screens.board import Lights, draw, layout_of, sketch
+from fathoms.games.atlantis_treasure.grid import FREE, TREASURES
+from fathoms.games.atlantis_treasure.screens.board import Lights, draw, layout_of, sketch, treasure_sign
 from fathoms.games.atlantis_treasure.screens.palette import BRICKS, FACES, SUBMARINE_BRICKS
 
 if TYPE_CHECKING:
@@ -69,8 +69,8 @@ def square_text(rows: list[str], state: State, name: str) -> str:
     return rows[top + row].ljust(80)[column : column + 3]
 
 
-@given(rule_sets(), st.integers(0, 2**32), st.sampled_from(sorted(SAYS)))
-@examples(25)
+@given(rule_sets() | kit_rule_sets(most=15), st.integers(0, 2**32), st.sampled_from(sorted(SAYS)))
+@examples(40)
 def test_any_table_fits_eighty_columns_and_nineteen_lines(rules: Rules, seed: int, lang: str) -> None:
     names = ("Wolfgang Amadeus Mozart", "B", "Łucja", "x" * 40)[: len(rules.bases)]
     rng = random.Random(seed)
@@ -114,7 +114,7 @@ def test_a_small_board_gets_large_squares(size: int) -> None:
     assert layout.columns <= 55
 
 
-@given(positions())
+@given(positions() | kit_positions())
 @examples(30)
 def test_every_piece_reads_without_colour(state: State) -> None:
     lines = [plain(line) for line in drawn(state)]
@@ -127,11 +127,96 @@ def test_every_piece_reads_without_colour(state: State) -> None:
 
 
 def test_no_two_pieces_and_no_two_faces_look_alike() -> None:
-    marks = [brick.mark for brick in BRICKS.values()]
-    assert len(set(marks)) == len(marks) == 12
-    assert len({brick.mark for brick in FACES.values()}) == len(FACES) == 10
-    assert all(text_columns(mark) == 1 for mark in marks)
+    signs = [treasure_sign(mark) if mark in TREASURES else brick.mark for mark, brick in BRICKS.items()]
+    assert len(set(signs)) == len(signs) == 22
+    assert len({brick.mark for brick in FACES.values()}) == len(FACES) == 14
+    assert all(text_columns(brick.mark) == 1 for brick in BRICKS.values())
     assert len({brick.ground for brick in SUBMARINE_BRICKS}) == 4
+
+
+TERRAIN = """
+    .........
+    .R.-.=.@.
+    .^.>.v.<.
+    .T.D.X...
+    ....#....
+    .........
+    .........
+    .@.......
+    .........
+"""
+
+
+def test_every_terrain_and_worth_has_its_sign() -> None:
+    state = table(TERRAIN, "coral")
+    rows = rows_of(state)
+    signs = {name: square_text(rows, state, name) for name in ("b2", "d2", "f2", "h2")}
+    assert signs == {"b2": "▓▓▓", "d2": "   ", "f2": "░░░", "h2": " @ "}
+    assert [square_text(rows, state, name) for name in ("b3", "d3", "f3", "h3")] == [
+        "^^^",
+        ">>>",
+        "vvv",
+        "<<<",
+    ]
+    assert [square_text(rows, state, name) for name in ("b4", "d4", "f4")] == [" ◆ ", " ◆2", " ◆3"]
+
+
+def test_a_way_goes_in_at_one_whirlpool_and_out_of_the_next() -> None:
+    state = table(TERRAIN.replace("....#....", ".......0.").replace(".<.", "..."), "coral")
+    rows = rows_of(state, Lights(course=state.course("N")))
+    assert [square_text(rows, state, name) for name in ("h4", "h3", "h2")] == [" ┃ ", " ┃ ", " @ "]
+    assert [square_text(rows, state, name) for name in ("b8", "b7", "b6")] == [" @ ", " ┃ ", " ┃ "]
+    assert square_text(rows, state, "h1") == " · ", "it does not go on behind the first"
+
+
+@pytest.mark.parametrize("lang", sorted(SAYS))
+def test_the_panel_tells_cargo_missed_turns_and_what_is_left_of_the_dice(lang: str) -> None:
+    rules = Rules(
+        cargo="carried",
+        hit_submarine="stays",
+        dice="both",
+        die=("N+turn", "coral/torpedo", "slide"),
+        target_by_seat=(2,),
+        slides=2,
+    )
+    state = play(GAME.start(rules, 2), "die N+turn coral/torpedo", "compass N a1")
+    loaded = msgspec.structs.replace(state, cargo=("TX", ""), misses=(False, True))
+    say, text = SAYS[lang], page(drawn(loaded, lang))
+    assert f"{say('atlantis-treasure-play.panel-cargo')} ◆◆3" in text
+    assert say("atlantis-treasure-play.panel-misses") in text
+    assert "[↑✓+@○] [♣○/»–]" in text
+    assert "◆0/6" in text
+    assert say("atlantis-treasure-play.panel-slides", left=2) in text
+
+
+def test_a_narrow_panel_says_the_same_in_signs() -> None:
+    rules = msgspec.structs.replace(LARGEST, cargo="carried", hit_submarine="stays")
+    state = msgspec.structs.replace(
+        GAME.start(rules, 4), cargo=("TDX", "", "TTTTTTT", ""), misses=(True, False, True, False), phase="die"
+    )
+    text = page(drawn(state))
+    assert "»2/2 [◆◆2◆3] ‖" in text
+    assert "»2/2 [◆7] ‖" in text
+
+
+@pytest.mark.parametrize(
+    ("fields", "head"),
+    [
+        ({"ends": "rounds", "rounds": 9}, "Round 3 of 9"),
+        ({"ends": "empty"}, "Turn 5 · until the sea is empty"),
+        ({}, "Turn 5 · goal 4 ◆"),
+    ],
+)
+def test_the_panel_says_what_ends_the_game(fields: dict[str, Any], head: str) -> None:
+    state = msgspec.structs.replace(GAME.start(Rules(**fields), 2), turns=5, treasures=(1, 0))
+    text = page(drawn(state))
+    assert head in text
+    assert ("◆◇◇◇" in text) == (not fields)
+
+
+def test_partners_show_what_they_hold_together() -> None:
+    state = msgspec.structs.replace(GAME.start(Rules(teams=True), 4), treasures=(1, 0, 1, 0))
+    assert page(drawn(state)).count("◆◆◇") == 2
 
 
 @pytest.mark.parametrize(

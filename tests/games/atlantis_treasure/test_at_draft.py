@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from atlantis_tables import decisions, play, positions, table
+from atlantis_tables import decisions, kit_positions, play, positions, table
 from atlantis_voices import EN, NAMES, SAYS, page
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -44,6 +44,9 @@ VERB_KEYS = {
     "store": "k",
     "unstore": "l",
     "hold": "d",
+    "treasure": "t",
+    "temple": "b",
+    "turn": "v",
 }
 OPEN = """
     .........
@@ -86,7 +89,9 @@ def text(state: State, move: Any) -> str:
 def keys_of(state: State, move: Any) -> list[str]:
     """Name the keys for a move: its verb, then its words; Enter finishes what is not finished by itself."""
     verb, *words = text(state, move).split()
-    keys = [] if verb in ("move", "pick") else [VERB_KEYS[verb]]
+    # Two dice may ask for a compass and for coral (D2).
+    taken = verb == "coral" and "compass" in state.options()
+    keys = [] if verb in ("move", "pick") else ["r" if taken else VERB_KEYS[verb]]
     for word in words:
         keys += [ARROWS[word]] if word in ARROWS else list(word)
     return keys
@@ -111,6 +116,38 @@ def test_every_legal_move_can_be_made_with_its_keys(state: State, seed: int) -> 
         assert isinstance(move, Fire) or make(state, move) == move
 
 
+@given(kit_positions().filter(lambda state: state.phase == "act"), st.integers(0, 2**32))
+@examples(50)
+def test_every_legal_move_of_the_kit_can_be_made_with_its_keys(state: State, seed: int) -> None:
+    rng = random.Random(seed)
+    for moves in state.options().values():
+        move = rng.choice(moves)
+        match move:
+            case Slide(direction, squares):
+                # A stop is come to from the end of the way (M7).
+                way = state.course(direction)
+                assert way is not None
+                shorter = 0 if squares is None else way.squares - squares
+                draft = press(begin(state), ARROWS[direction], *"-" * shorter)
+                assert press(draft, "enter") == move
+            case Fire(direction, square):
+                draft = press(begin(state), "f")
+                headings = {each.direction for each in moves if isinstance(each, Fire)}
+                fired = press(draft if len(headings) == 1 else press(draft, ARROWS[direction]), "enter")
+                assert fired == move if square is None else sent(state, fired, square) == move
+            case _:
+                assert make(state, move) == move
+
+
+def sent(state: State, draft: Any, square: str) -> Any:
+    """Say where what was hit goes: a corner by its number, any other square by its name."""
+    corners = [state.grid.names[corner] for corner in state.grid.corners]
+    if "escape" in listed(draft) and draft.prompt().startswith("Which corner"):
+        return press(draft, str(corners.index(square) + 1))
+    made = press(draft, *square)
+    return made if isinstance(made, Move) else press(made, "enter")
+
+
 @given(decisions("torpedo", torpedoes=2, open_mouths=False))
 @examples(25)
 def test_every_shot_can_be_made(state: State) -> None:
@@ -128,8 +165,8 @@ def test_every_shot_can_be_made(state: State) -> None:
         assert fired == move
 
 
-@given(positions(), st.integers(0, 2**32), st.sampled_from(sorted(SAYS)))
-@examples(30)
+@given(positions() | kit_positions(), st.integers(0, 2**32), st.sampled_from(sorted(SAYS)))
+@examples(50)
 def test_any_keys_lead_to_legal_moves_and_every_step_fits_the_screen(
     state: State, seed: int, lang: str
 ) -> None:
@@ -162,7 +199,7 @@ def test_keys_that_are_not_listed_mean_nothing(state: State, seed: int) -> None:
     draft = begin(state)
     named = ("up", "down", "left", "right", "enter", "escape", "backspace", "tab", "any", "")
     for _ in range(4):
-        for key in (*"abcdefghijklmnopqrstuvwxyz0123456789?! NESW", *named):
+        for key in (*"abcdefghijklmnopqrstuvwxyz0123456789?!+- NESW", *named):
             if key not in listed(draft):
                 assert draft.press(key) is None
         draft = draft.press(rng.choice(listed(draft)))
@@ -422,3 +459,77 @@ def test_drafts_are_values() -> None:
     assert page(draft.board()) == before
     with pytest.raises(AttributeError):
         draft.say = EN
+
+
+def test_a_slide_may_be_stopped_sooner_and_later() -> None:
+    state = table(OPEN, "coral", rules={"stops": True})
+    whole = press(begin(state), "down")
+    assert listed(whole)[:5] == ["enter", "down", "s", "-", "up"]
+    assert whole.prompt() == "Slide south to b7 and take a treasure?"
+    shorter = press(whole, "-", "-")
+    assert shorter.prompt() == "Slide south and stop on b5?"
+    assert "<●>" in page(shorter.board())
+    assert press(shorter, "enter") == press(shorter, "s") == Slide("S", 2)
+    assert press(shorter, "+", "+") == whole
+    shortest = press(shorter, "-")
+    assert "-" not in listed(shortest)
+    assert press(shortest, "up").prompt() == "Slide north to b1?", "another direction is whole again"
+
+
+def test_a_way_tells_of_currents_whirlpools_and_cargo() -> None:
+    drawing = "....@ ..... 0.v.. ..... ..>.@"
+    state = table(drawing, "coral", rules={"cargo": "carried", "bases": ("N c1", "S a5")})
+    assert press(begin(state), "right").prompt() == "Slide east through 2 currents and 1 whirlpool to e1?"
+    french = press(begin(state, "fr"), "right").prompt()
+    assert french == "Aller vers l’est par 2 courants et 1 tourbillon jusqu’à e1\u00a0?"
+    treasure = table("..... ..... 0..T. ..... .....", "coral", rules={"cargo": "carried"})
+    assert press(begin(treasure), "right").prompt() == "Slide east to d3 and take a treasure aboard?"
+
+
+def test_a_reef_that_is_hit_is_put_down_again() -> None:
+    state = table(OPEN.replace(".TC...N..", ".C....N.."), "torpedo", rules={"hit_coral": "moved"})
+    put = press(begin(state), "f", "down", "enter")
+    assert put.prompt() == "Where does the reef go? Type a square, or move the cursor."
+    assert "[♣]" in page(press(put, "tab").board())
+    assert press(put, "a", "1") == Fire("S", "a1")
+    assert press(put, "escape").prompt() == "Fire south and hit coral on b7?"
+
+
+def test_a_shot_at_nothing_says_so() -> None:
+    state = table(OPEN, "torpedo", rules={"shots_in_vain": True})
+    aim = press(begin(state), "f", "up")
+    assert aim.prompt() == "Fire north and hit nothing?"
+    assert press(aim, "enter") == Fire("N")
+
+
+def test_treasures_temples_and_compasses_are_moved_and_turned() -> None:
+    rules = {"die": ("treasure+temple", "turn/slide"), "dice": "both"}
+    state = play(table(OPEN, rules=rules), "die treasure+temple turn/slide")
+    menu = begin(state)
+    assert listed(menu)[:4] == ["t", "b", "v", "d"]
+    assert press(menu, "t").prompt().startswith("Which treasure do you move?")
+    assert press(menu, "t", "enter").prompt().startswith("Where does the treasure go?")
+    assert text(state, press(menu, "t", "b", "7", "a", "1")) == "treasure b7 a1"
+    assert text(state, press(menu, "b", "e", "5", "a", "1")) == "temple e5 a1"
+    turn = press(menu, "v", "g", "7")
+    assert turn.prompt() == "Which direction does it point to?"
+    assert text(state, press(turn, "left")) == "turn g7 W"
+    slid = begin(play(state, "move N"))
+    assert slid.prompt() == "Do the action, or slide once more."
+    last = begin(play(state, "move N", "treasure b7 a9", "temple e5 a8"))
+    assert listed(last)[:2] == ["v", "d"]
+
+
+def test_two_dice_may_ask_for_a_compass_and_for_coral() -> None:
+    state = play(table(OPEN, rules={"die": ("N", "coral"), "dice": "both"}), "die N coral")
+    menu = begin(state)
+    assert [tuple(key) for key in offered(menu)][:2] == [("c", "place a compass"), ("r", "move coral")]
+    assert text(state, press(menu, "r", "c", "7", "a", "1")) == "coral c7 a1"
+
+
+def test_slides_that_are_left_are_asked_for() -> None:
+    twice = play(table(OPEN, rules={"slides": 2, "die": ("nothing", "slide")}), "die nothing", "move N")
+    assert begin(twice).prompt() == "Now slide again."
+    more = play(table(OPEN, rules={"die": ("nothing", "slide")}), "die slide", "move N")
+    assert begin(more).prompt() == "You may slide once more, or skip it."
+    assert press(begin(more), "d") == Hold()

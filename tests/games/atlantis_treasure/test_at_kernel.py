@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from atlantis_rulesets import rule_sets
+from atlantis_rulesets import kit_rule_sets, rule_sets
 from atlantis_tables import decisions, drawn, positions, table
 from hypothesis import given
 from hypothesis import strategies as st
@@ -56,7 +56,9 @@ def play_beside(rules: Rules, seats: int, first: int, rng: random.Random, most: 
         some = range(len(moves)) if len(moves) <= FEW else [rng.randrange(len(moves)) for _ in range(FEW)]
         for number in (*some, len(moves) - 1):
             assert decode(legal_move(constants, row, number), state.grid) == moves[number]
-        move = rng.choice(moves)
+        # Every kind as likely as another, so that long lists do not drown the rest.
+        lists = [moves] if state.actor == CHANCE else list(state.options().values())
+        move = rng.choice(rng.choice(lists))
         state, row = state.play(move), played(constants, row, encode(move, state.grid))
     return state
 
@@ -68,6 +70,15 @@ def test_kernel_and_engine_play_alike_on_any_rule_set(
 ) -> None:
     seats = data.draw(st.integers(2, len(rules.bases)))
     play_beside(rules, seats, data.draw(st.integers(0, seats - 1)), random.Random(rng.random()), most=150)
+
+
+@examples(2_000)
+@given(kit_rule_sets(), st.data(), st.randoms(use_true_random=False))
+def test_kernel_and_engine_play_alike_with_any_blocks_of_the_kit(
+    rules: Rules, data: st.DataObject, rng: random.Random
+) -> None:
+    seats = 4 if rules.teams else data.draw(st.integers(2, len(rules.bases)))
+    play_beside(rules, seats, data.draw(st.integers(0, seats - 1)), random.Random(rng.random()), most=60)
 
 
 @pytest.mark.parametrize("name", RULE_SETS)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
-from atlantis_tables import crowded, decisions, play, positions, table, texts
+from atlantis_tables import crowded, decisions, kit_positions, play, positions, table, texts
 from hypothesis import given
 
 from fathoms.core import Choice, view
@@ -48,10 +49,15 @@ def test_a_slide_tells_every_square_and_every_turn() -> None:
         start="a3",
         path=("b3", "c3", "d3", "e3", "e2", "e1"),
         turns=(CompassTurn("b3", 0, "E", "reserve"), CompassTurn("e3", 3, "N", "reserve")),
+        whirls=(),
+        stops=(),
         end="e1",
         stop="edge",
         rule="M2",
         treasure=False,
+        worth=0,
+        aboard=False,
+        landed=(),
         reloads=0,
         wins=False,
     )
@@ -118,19 +124,21 @@ def test_a_shot_tells_its_flight_and_what_becomes_of_what_it_hits() -> None:
             hit="submarine",
             victim=1,
             end="e1",
-            steals=True,
+            stolen=(1,),
+            taken=(),
+            dropped=(),
             wins=True,
         ),
     )
     assert choices["fire S"].rule == "T6"
     coral = choices["fire S"].effect
     assert isinstance(coral, FireEffect)
-    assert (coral.path, coral.hit, coral.victim, coral.end, coral.steals) == (
+    assert (coral.path, coral.hit, coral.victim, coral.end, coral.stolen) == (
         ("a4", "a5"),
         "coral",
         None,
         "out",
-        False,
+        (),
     )
     assert choices["hold"] == Choice("hold", "T10", HoldEffect())
 
@@ -161,13 +169,15 @@ def test_pieces_tell_where_they_come_from_and_go_to() -> None:
 def test_the_die_tells_whether_it_is_rolled_again_or_passes() -> None:
     rules = {"die": ("again", "nothing", "N")}
     state = table(FULL, rules=rules)
-    assert GAME.effect(view(state, None), Die("again")) == DieEffect("again", again=True, passes=False)
-    assert GAME.effect(view(state, None), Die("N")) == DieEffect("N", again=False, passes=False)
+    assert GAME.effect(view(state, None), Die("again")) == DieEffect("again", None, again=True, passes=False)
+    assert GAME.effect(view(state, None), Die("N")) == DieEffect("N", None, again=False, passes=False)
     walled = table("..... .C... C0C.. .C... .....", rules=rules)
-    assert GAME.effect(view(walled, None), Die("nothing")) == DieEffect("nothing", again=False, passes=True)
+    assert GAME.effect(view(walled, None), Die("nothing")) == DieEffect(
+        "nothing", None, again=False, passes=True
+    )
 
 
-@given(positions(stock=False))
+@given(positions(stock=False) | kit_positions(stops=True).filter(lambda state: not state.rules.stock))
 def test_every_legal_move_is_on_offer(state: State) -> None:
     if state.actor is None or state.actor < 0:
         assert offered(state) == {}
@@ -177,23 +187,40 @@ def test_every_legal_move_is_on_offer(state: State) -> None:
     assert {choice.move for choice in offer.choices} == texts(state)
 
 
-@given(crowded() | decisions())
+@given(crowded() | decisions() | kit_positions())
 def test_an_effect_is_what_then_happens(state: State) -> None:
+    names, seat = state.grid.names, state.seat
     for choice in islice(offered(state).values(), 60):
         after, effect = play(state, choice.move), choice.effect
-        names = state.grid.names
         match effect:
             case SlideEffect():
-                square = after.square_of(state.seat)
+                square = after.square_of(seat)
                 assert effect.end == ("base" if square < 0 else names[square])
-                assert effect.treasure == (after.treasures != state.treasures)
-                assert effect.wins == (after.phase == "over" and after.treasures[state.seat] >= state.target)
+                gained = effect.worth if not effect.aboard else 0
+                assert after.treasures[seat] == state.treasures[seat] + gained + sum(effect.landed)
+                assert aboard(after, seat) == aboard(state, seat) - sum(effect.landed) + (
+                    effect.worth if effect.aboard else 0
+                )
+                assert effect.wins <= (after.phase == "over")
                 for turn in effect.turns:
                     assert effect.path[turn.step] == turn.square
-                    assert state.sea[state.grid.squares[turn.square]] == turn.direction
+                    if turn.end != "stays":
+                        assert state.sea[state.grid.squares[turn.square]] == turn.direction
+                for whirl in effect.whirls:
+                    assert state.grid.ground[state.grid.squares[whirl.mouth]] == "@"
             case FireEffect():
-                assert after.sea[state.grid.squares[effect.path[-1]]] == "."
-                assert effect.steals == (after.treasures != state.treasures)
+                moved = sum(effect.stolen) + sum(effect.taken)
+                assert after.treasures[seat] == state.treasures[seat] + moved
+                for dropped in effect.dropped:
+                    assert after.sea[state.grid.squares[dropped.square]] == "0TDX"[dropped.worth]
+                if effect.victim is not None:
+                    assert after.treasures[effect.victim] == state.treasures[effect.victim] - sum(
+                        effect.stolen
+                    )
+                    lost = sum(effect.taken) + sum(each.worth for each in effect.dropped)
+                    assert aboard(after, effect.victim) == aboard(state, effect.victim) - lost
+                if effect.end in state.grid.squares:
+                    assert after.sea[state.grid.squares[effect.end]] in (str(effect.victim), "C")
             case PiecesEffect():
                 for moved in effect.moved:
                     for place, held in ((moved.start, state), (moved.end, after)):
@@ -201,6 +228,143 @@ def test_an_effect_is_what_then_happens(state: State) -> None:
                             assert held.sea[state.grid.squares[place]] == moved.mark
             case _:
                 assert isinstance(effect, HoldEffect)
+
+
+def aboard(state: State, seat: int) -> int:
+    """Add up what is aboard a submarine."""
+    return sum("0TDX".index(mark) for mark in (state.cargo[seat] if state.cargo else ""))
+
+
+def slid(board: str, move: str = "move E", face: str = "torpedo", **given: Any) -> SlideEffect:
+    """Give the effect of a slide over a drawn board."""
+    effect = offered(table(board, face, **given))[move].effect
+    assert isinstance(effect, SlideEffect)
+    return effect
+
+
+@rule(AT, "G1", "G2", "G3", "G4", "G5", "K2")
+@pytest.mark.parametrize(
+    ("board", "end", "stop", "rule_id"),
+    [
+        ("..... ..... 0.R.. ..... .....", "b3", "rock", "G1"),
+        ("..... ..... 0.-.. ..... .....", "b3", "deep", "G2"),
+        ("..... ..... 0.=.. ..... .....", "c3", "shallows", "G4"),
+        ("..... ..... 0.v.. ..C.. .....", "c3", "coral", "M2"),
+        ("..... >...v 0...^ ..... .....", "e3", "current", "G3"),
+        ("..... ..... 0.@@. ..... .....", "e3", "edge", "M2"),
+        ("..... ..... 0@..@ ..... .....", "e3", "edge", "M2"),
+    ],
+)
+def test_a_slide_tells_which_terrain_stops_it(board: str, end: str, stop: str, rule_id: str) -> None:
+    effect = slid(board)
+    assert (effect.end, effect.stop, effect.rule) == (end, stop, rule_id)
+
+
+@rule(AT, "G3", "G5")
+def test_currents_and_whirlpools_are_told_step_by_step() -> None:
+    effect = slid("....@ ..... 0.v.. ..... ..>.@")
+    assert [(turn.square, turn.step, turn.direction, turn.end) for turn in effect.turns] == [
+        ("c3", 1, "S", "stays"),
+        ("c5", 3, "E", "stays"),
+    ]
+    assert effect.path == ("b3", "c3", "c4", "c5", "d5", "e1")
+    assert [(whirl.step, whirl.mouth) for whirl in effect.whirls] == [(5, "e5")]
+
+
+@rule(AT, "M7", "M8")
+def test_a_slide_tells_where_it_may_stop_and_why_it_ends() -> None:
+    choices = offered(table("..... ..... 0.N.. ..... .....", "torpedo", rules={"stops": True}))
+    whole, short = choices["move E"].effect, choices["move E 2"].effect
+    assert isinstance(whole, SlideEffect)
+    assert isinstance(short, SlideEffect)
+    assert (whole.stops, whole.end, choices["move E"].rule) == ((1, 2, 3, 4), "base", "M1")
+    assert (short.stops, short.end, short.stop, short.rule, choices["move E 2"].rule) == (
+        (),
+        "c3",
+        "chosen",
+        "M7",
+        "M7",
+    )
+    assert [turn.square for turn in short.turns] == ["c3"], "a compass on which it stops is lifted"
+    limited = slid("..... ..... 0.... ..... .....", rules={"reach": 2})
+    assert (limited.end, limited.stop, limited.rule) == ("c3", "reach", "M8")
+    exact = slid("..... ..... 0.... ..... .....", rules={"reach": 4})
+    assert (exact.end, exact.stop) == ("e3", "edge")
+
+
+@rule(AT, "K1", "K2", "W1")
+def test_cargo_is_told_when_it_is_taken_and_when_it_is_home() -> None:
+    rules = {"cargo": "carried"}
+    taken = slid("..... ..... 0.D.. ..... .....", rules=rules)
+    assert (taken.treasure, taken.worth, taken.aboard, taken.landed, taken.wins) == (True, 2, True, (), False)
+    home = slid("..... ..... ..0.. ..... .....", "move N", rules=rules, cargo=("TX", ""))
+    assert (home.end, home.landed, home.wins) == ("base", (3, 1), True)
+    full = slid("..... ..... 0.D.. ..... .....", rules={**rules, "cargo_room": "one"}, cargo=("T", ""))
+    assert (full.end, full.stop, full.rule) == ("b3", "full", "K2")
+
+
+def fired(board: str, move: str, rules: dict[str, Any], **given: Any) -> FireEffect:
+    """Give the effect of a shot on a drawn board."""
+    effect = offered(table(board, "torpedo", rules=rules, **given))[move].effect
+    assert isinstance(effect, FireEffect)
+    return effect
+
+
+@rule(AT, "H1", "H2", "K3")
+def test_a_hit_tells_what_is_stolen_taken_and_dropped() -> None:
+    board, aboard_them = (
+        "..... ..... 0..1. ..... .....",
+        {"cargo": ("", "TD"), "treasures": (0, 4), "large": ("", "X")},
+    )
+    stays = fired(
+        board, "fire E", {"cargo": "carried", "hit_submarine": "stays", "steals": "all"}, **aboard_them
+    )
+    assert (stays.end, stays.stolen, stays.taken) == ("stays", (3, 1), ())
+    assert [(each.worth, each.square) for each in stays.dropped] == [(2, "d2"), (1, "c3")]
+    home = fired(
+        board, "fire E", {"cargo": "carried", "hit_submarine": "base", "steals": "none"}, **aboard_them
+    )
+    assert (home.end, home.stolen) == ("base", ())
+    assert [(each.worth, each.square) for each in home.dropped] == [(2, "d3"), (1, "d2")]
+    looted = fired(
+        board, "fire E a1", {"cargo": "carried", "cargo_lost": "taken", "steals": "two"}, **aboard_them
+    )
+    assert (looted.stolen, looted.taken, looted.dropped, looted.wins) == ((3, 1), (2, 1), (), True)
+
+
+@rule(AT, "H3", "H4", "H5")
+def test_a_shot_may_move_a_reef_fly_short_or_hit_nothing() -> None:
+    board, rules = "..... ..... 0..C. ..... .....", {"hit_coral": "moved", "shots_in_vain": True}
+    choices = offered(table(board, "torpedo", rules=rules))
+    assert (choices["fire E b5"].rule, choices["fire N"].rule) == ("H3", "H5")
+    assert fired(board, "fire E b5", rules).end == "b5"
+    vain = fired(board, "fire N", rules)
+    assert (vain.path, vain.hit, vain.end) == (("a2", "a1"), "nothing", "")
+    short = fired(board, "fire E", {**rules, "torpedo_reach": 2})
+    assert (short.path, short.hit) == (("b3", "c3"), "nothing")
+
+
+@rule(AT, "D3", "D4", "D5", "D6")
+def test_the_dice_of_the_kit_move_and_turn_pieces() -> None:
+    rules = {"die": ("treasure+temple", "turn/slide")}
+    board = "#.... ..... 0.T.E ..... ....."
+    state = play(table(board, rules=rules), "die treasure+temple")
+    choices = offered(state)
+    assert choices["treasure c3 b2"] == Choice("treasure c3 b2", "D3", pieces(("T", "c3", "b2")))
+    assert choices["temple a1 b2"] == Choice("temple a1 b2", "D4", pieces(("#", "a1", "b2")))
+    turning = play(table(board, rules=rules), "die turn/slide")
+    assert offered(turning)["turn e3 S"] == Choice(
+        "turn e3 S", "D5", pieces(("E", "e3", "turned"), ("S", "turned", "e3"))
+    )
+    assert offered(play(turning, "move N"))["move S"].rule == "D6"
+
+
+@rule(AT, "D2")
+def test_two_dice_fall_together() -> None:
+    state = table(FULL, rules={"die": ("N", "coral"), "dice": "both"})
+    assert GAME.effect(view(state, None), Die("N", "coral")) == DieEffect(
+        "N", "coral", again=False, passes=False
+    )
 
 
 def stocked(stored: str = "NESW", board: str = ".........") -> State:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
-from atlantis_rulesets import rule_sets
+from atlantis_rulesets import kit_rule_sets, rule_sets
 from atlantis_tables import play, table
 from atlantis_voices import NAMES, SAYS
 from hypothesis import given
@@ -157,8 +158,132 @@ def test_the_end_is_told() -> None:
     )
 
 
-@given(rule_sets(most=9), st.integers(0, 2**32))
-@examples(30)
+LINE = "..... ..... 0..1. ..... ....."
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "words"),
+    [
+        ({"board": "....@ ..... 0.v.. ..... ..>.@"}, "move E", "through 2 currents and 1 whirlpool to e1."),
+        ({"board": "..... ..... 0.D.. ..... ....."}, "move E", "to c3 and takes a treasure worth 2."),
+        (
+            {"board": "..... ..... 0.T.. ..... .....", "cargo": ("", "T"), "rules": {"cargo": "carried"}},
+            "move E",
+            "to c3 and takes a treasure aboard.",
+        ),
+        (
+            {"board": "..... ..... ..0.. ..... ....T", "cargo": ("TT", ""), "rules": {"cargo": "carried"}},
+            "move N",
+            "White slides north to the base and unloads 2 treasures.",
+        ),
+        ({"rules": {"stops": True}}, "move N 1", "White slides north to a2."),
+        (
+            {"rules": {"hit_submarine": "stays"}, "treasures": (0, 1)},
+            "fire E",
+            "White hits Yellow, who misses the next turn, and takes a treasure.",
+        ),
+        (
+            {"rules": {"steals": "all"}, "treasures": (0, 3)},
+            "fire E a1",
+            "White hits Yellow, sends it to a1 and takes 3 treasures.",
+        ),
+        (
+            {"rules": {"cargo": "carried", "hit_submarine": "base"}, "cargo": ("", "TD")},
+            "fire E",
+            "sends it back to base. 2 treasures fall from aboard on d3 and d2.",
+        ),
+        (
+            {
+                "rules": {"cargo": "carried", "cargo_lost": "taken", "hit_submarine": "base"},
+                "cargo": ("", "T"),
+            },
+            "fire E",
+            "White takes the treasure aboard Yellow.",
+        ),
+        (
+            {"board": "..... ..... 0..C. ..... .....", "rules": {"hit_coral": "moved"}},
+            "fire E b5",
+            "White fires east and hits coral on d3, which goes to b5.",
+        ),
+        ({"rules": {"shots_in_vain": True}}, "fire N", "White fires north and hits nothing."),
+    ],
+)
+def test_what_blocks_do_has_its_sentence(given: dict[str, Any], move: str, words: str) -> None:
+    board = given.pop("board", LINE)
+    for lang in SAYS:
+        assert told(table(board, "torpedo", **given), move, lang)
+    assert words in told(table(board, "torpedo", **given), move)
+
+
+def test_actions_of_the_kit_have_their_sentences() -> None:
+    rules = {"die": ("treasure+temple", "turn/slide"), "dice": "both"}
+    state = table("#.... ..... 0.T.E ..... .....", rules=rules)
+    roll = "die treasure+temple turn/slide"
+    assert told(state, roll) == (
+        "White rolls a treasure to move and a temple to move and a compass to turn or another slide."
+    )
+    rolled = play(state, roll)
+    assert told(rolled, "treasure c3 b2") == "White moves a treasure from c3 to b2."
+    assert told(rolled, "temple a1 b2") == "White moves a temple from a1 to b2."
+    assert told(rolled, "turn e3 S") == "White turns an east compass on e3: now it is a south compass."
+    assert told(rolled, "turn e3 S", "fr") == (
+        "White tourne une boussole est en e3\u00a0: c’est maintenant une boussole sud."
+    )
+
+
+def test_a_missed_turn_is_told() -> None:
+    state = table(LINE, "torpedo", acted=True, rules={"hit_submarine": "stays"}, misses=(False, True))
+    assert told(state, "move N") == "White slides north to a1. Yellow misses a turn."
+    alone = GAME.tell(state, GAME.read_move("move N", state.rules), ("White", "You"), SAYS["en"])
+    assert alone.endswith("You miss a turn.")
+
+
+@pytest.mark.parametrize(
+    ("rules", "given", "words"),
+    [
+        ({"ends": "rounds", "rounds": 3}, {"turns": 6}, "All 3 rounds are over: the game ends."),
+        ({}, {"turns": 2_000, "changed": 1_999}, "1,000 rounds have been played: the game is over."),
+    ],
+)
+def test_the_ends_of_the_kit_are_told(rules: dict[str, Any], given: dict[str, Any], words: str) -> None:
+    state = table(LINE, "torpedo", acted=True, rules=rules, **given)
+    assert told(state, "move N").endswith(words)
+    over = play(state, "move N")
+    assert all(GAME.tell_end(over, NAMES[:2], say, 0) for say in SAYS.values())
+    assert GAME.tell_end(over, NAMES[:2], SAYS["en"], 0) == words
+
+
+def test_worth_teams_and_an_empty_sea_end_games_in_their_own_words() -> None:
+    sea = "..... ..... 0.D.. ..... ....."
+    worth = table(sea, "torpedo", treasures=(2, 0))
+    assert told(worth, "move E").endswith("White reaches 4 and wins!")
+    assert GAME.tell_end(play(worth, "move E"), NAMES[:2], SAYS["en"], 0) == "You reach 4: that wins at once."
+    empty = table(sea, "torpedo", rules={"ends": "empty"})
+    assert told(empty, "move E").endswith("No treasure is left in the sea: the game is over.")
+    team = table(sea, "torpedo", seats=4, rules={"teams": True}, treasures=(0, 0, 1, 0))
+    assert told(team, "move E").endswith("White and Red reach 3 together and win!")
+    assert told(team, "move E", "es").endswith("¡White y Red llegan juntos a 3 y ganan!")
+
+
+def points(state: State, move: str, you: int | None = None) -> list[str]:
+    return GAME.tell_points(state, GAME.read_move(move, state.rules), NAMES[: state.seats], SAYS["en"], you)
+
+
+def test_the_count_tells_of_several_treasures_of_cargo_and_of_games_without_a_target() -> None:
+    rules = {"cargo": "carried", "cargo_lost": "taken", "hit_submarine": "base", "steals": "all"}
+    state = table(LINE, "torpedo", rules=rules, treasures=(0, 1), cargo=("", "T"))
+    assert points(state, "fire E", 1) == [
+        "+2: White takes 2 treasures from you (2 of 4)",
+        "−1: you lose a treasure (0 of 4)",
+    ]
+    home = table("..... ..... ..0.. ..... .....", "torpedo", rules=rules, cargo=("TD", ""))
+    assert points(home, "move N", 0) == ["+3: you bring home 2 treasures (3 of 4)"]
+    rounds = table("..... ..... 0.D.. ..... .....", "torpedo", rules={"ends": "rounds"})
+    assert points(rounds, "move E") == ["+2: White takes a treasure (2)"]
+
+
+@given(rule_sets(most=9) | kit_rule_sets(), st.integers(0, 2**32))
+@examples(50)
 def test_every_move_of_any_game_can_be_told(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
     state = GAME.start(rules, len(rules.bases))
@@ -174,6 +299,9 @@ def test_every_move_of_any_game_can_be_told(rules: Rules, seed: int) -> None:
             words = GAME.tell(state, move, names, say)
             assert names[state.seat] in words
             assert words[-1] in ".!"
-            assert "  " not in words
-            assert "{" not in words
+            assert GAME.tell_turn([(state, move)], names, say)
+            to_you = (say("core.you"), *names[1:])
+            assert GAME.tell(state, move, to_you, say)
+            counted = GAME.tell_points(state, move, names, say, 0)
+            assert all("  " not in text and "{" not in text for text in (words, *counted))
         state = state.play(move)

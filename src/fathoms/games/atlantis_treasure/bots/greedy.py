@@ -66,6 +66,9 @@ from fathoms.games.atlantis_treasure.compiled.move_codes import (
     SLIDE,
     STORE,
     SWAP,
+    TEMPLE_MOVE,
+    TREASURE_MOVE,
+    TURN,
     UNSTORE,
     decode,
 )
@@ -75,8 +78,10 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     AHEAD,
     EDGE,
     FIRST_COMPASS,
+    GROUND,
     IS_CORAL,
     IS_FREE,
+    IS_TEMPLE,
     LIFTED,
     MOVED,
     OPENS,
@@ -88,16 +93,21 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     SEAT,
     SIDE,
     SQUARES,
+    STOPS,
     STORED,
     actions,
     copy,
     fire,
     follow,
     is_compass,
+    is_treasure,
     is_won,
     list_constants,
     list_row,
+    has_slide_left,
     of_kind,
+    slides_left,
+    stops_on,
     takes_piece,
     takes_reef,
     treasure_of,
@@ -233,9 +243,9 @@ def lifted_from(constants: Row, scratch: Scratch, at: int, start: int, on: int) 
     """Lift a piece in a position: as another position if a ray depends on it, in place if none does."""
     trace = scratch.rows[TRACES + at]
     if trace[start] & RAYS_OF_ALL and not trace[SETTLED]:
-        change(constants, scratch, at, on, start, IS_FREE)
+        change(constants, scratch, at, on, start, constants[GROUND + start])
         return on
-    scratch.rows[at][SEA + start] = IS_FREE
+    scratch.rows[at][SEA + start] = constants[GROUND + start]
     return at
 
 
@@ -284,20 +294,20 @@ def lift_then_slide(constants: Row, scratch: Scratch, opened: int, start: int, m
 
 @compilable
 def weigh_lift(constants: Row, scratch: Scratch, at: int, opened: int, kind: int, start: int) -> float:
-    """Weigh the ways to move a piece of the board; give the best (T4, T5)."""
+    """Weigh the ways to move a piece of the board; give the best (T4, T5, D3, D4)."""
     row, best, most, lifted = scratch.rows[at], scratch.points[BEST], CLOSED, CHANGED_ONE
     mark, free = row[SEA + start], scratch.rows[FREE]
     for square in range(constants[SQUARES]):
         best[square] = CLOSED
     if opened >= 0:
-        change(constants, scratch, at, CHANGED_ONE, start, IS_FREE)
+        change(constants, scratch, at, CHANGED_ONE, start, constants[GROUND + start])
         lift_then_slide(constants, scratch, opened, start, mark)
     else:
         lifted = lifted_from(constants, scratch, at, start, CHANGED_ONE)
     ways, unchanged = scratch.rows[TRACES + lifted], scratch.points[lifted][TOTAL]
     for number in range(1, free[0] + 1):
         square = free[number]
-        if kind == CORAL_MOVE and not takes_reef(constants, row, start, square):
+        if kind in (CORAL_MOVE, TEMPLE_MOVE) and not takes_reef(constants, row, start, square):
             continue
         value = best[square]
         if value == CLOSED:
@@ -547,6 +557,24 @@ def weigh_coral(constants: Row, scratch: Scratch, at: int, opened: int, found: i
 
 
 @compilable
+def weigh_pieces(constants: Row, scratch: Scratch, at: int, opened: int, found: int) -> float:
+    """Weigh the treasures and temples to move and the compasses to turn (D3 to D5); give the best."""
+    row, most = scratch.rows[at], CLOSED
+    for square in range(constants[SQUARES]):
+        mark = row[SEA + square]
+        if of_kind(found, TREASURE_MOVE) and is_treasure(mark):
+            most = max(most, weigh_lift(constants, scratch, at, opened, TREASURE_MOVE, square))
+        elif of_kind(found, TEMPLE_MOVE) and mark == IS_TEMPLE:
+            most = max(most, weigh_lift(constants, scratch, at, opened, TEMPLE_MOVE, square))
+        elif of_kind(found, TURN) and is_compass(mark):
+            for direction in range(4):
+                if FIRST_COMPASS + direction != mark:
+                    value = after_one(constants, scratch, at, opened, square, FIRST_COMPASS + direction)
+                    most = max(most, note(scratch, at, TURN | square << 4 | direction << 12, value))
+    return most
+
+
+@compilable
 def weigh_shots(constants: Row, scratch: Scratch, at: int, opened: int, found: int) -> float:
     """Weigh the shots (T6); give the best."""
     most, row, seat = CLOSED, scratch.rows[SHOT], scratch.rows[at][SEAT]
@@ -568,23 +596,32 @@ def weigh_shots(constants: Row, scratch: Scratch, at: int, opened: int, found: i
     return most
 
 
+_ON_COMPASS: Final = (
+    15 << 4 * COMPASS | 15 << 4 * SHIFT | 15 << 4 * OWN_COMPASS | 15 << 4 * STORE | 15 << 4 * UNSTORE
+)
+_ON_CORAL: Final = 15 << 4 * CORAL_MOVE | 15 << 4 * SWAP
+_ON_PIECES: Final = 15 << 4 * TREASURE_MOVE | 15 << 4 * TEMPLE_MOVE | 15 << 4 * TURN
+
+
 @compilable
-def weigh_actions(constants: Row, scratch: Scratch, at: int, opened: int, still: float) -> float:
-    """Weigh what fulfils the die's action in a position; give the best, or CLOSED if there is nothing to do.
+def weigh_actions(constants: Row, scratch: Scratch, at: int, opened: int, still: float, left: float) -> float:
+    """Weigh what fulfils an action of the dice in a position; give the best, or CLOSED if there is nothing to do.
 
     `opened` has 1 << direction of each slide still to come, or is below 0 if the slide is done; `still` is
-    what the turn is worth if nothing is changed.
+    what the turn is worth if nothing is changed, `left` if all that may be left is.
     """
-    found = actions(constants, scratch.rows[at])
+    found, most = actions(constants, scratch.rows[at]), CLOSED
     list_free(constants, scratch, at)
     if of_kind(found, FIRE):
-        most = weigh_shots(constants, scratch, at, opened, found)
-    elif found & (15 << 4 * CORAL_MOVE | 15 << 4 * SWAP):
-        most = weigh_coral(constants, scratch, at, opened, found)
-    else:
-        most = weigh_compass(constants, scratch, at, opened, found, still)
+        most = max(most, weigh_shots(constants, scratch, at, opened, found))
+    if found & _ON_CORAL:
+        most = max(most, weigh_coral(constants, scratch, at, opened, found))
+    if found & _ON_COMPASS:
+        most = max(most, weigh_compass(constants, scratch, at, opened, found, still))
+    if found & _ON_PIECES:
+        most = max(most, weigh_pieces(constants, scratch, at, opened, found))
     if of_kind(found, HOLD):
-        most = max(most, note(scratch, at, HOLD, still))
+        most = max(most, note(scratch, at, HOLD, left))
     return most
 
 
@@ -629,6 +666,62 @@ def weigh_picks(constants: Row, scratch: Scratch) -> None:
 
 
 @compilable
+def best_again(constants: Row, scratch: Scratch, at: int) -> float:
+    """Value the best slide that goes on from a position after a slide of the same turn (M9, D6)."""
+    best = CLOSED
+    if not is_won(constants, scratch.rows[at], scratch.rows[NOTES][ME]):
+        for direction in range(4):
+            if slide_on(constants, scratch, at, CHAIN, direction, 0, 1):
+                best = max(best, scratch.points[CHAIN][TOTAL])
+    return best if best > CLOSED else scratch.points[at][TOTAL]
+
+
+@compilable
+def more_by_slides(constants: Row, scratch: Scratch, opened: int, slides: int, still: float) -> float:
+    """Tell how much better than one whole slide several are, or one that stops early (M7, M9, D6)."""
+    best, trace = still, scratch.rows[TRACES + ON_THE_WAY]
+    for direction in range(4):
+        if not opened >> direction & 1:
+            continue
+        if slides > 1:
+            best = max(best, best_again(constants, scratch, SLID + direction))
+        if constants[STOPS]:
+            way = follow(constants, scratch.rows[HERE], scratch.rows[NOTES][ME], direction, trace, 0)
+            for squares in range(1, stops_on(way) + 1):
+                slide_on(constants, scratch, HERE, ON, direction, squares)
+                best = max(best, scratch.points[ON][TOTAL])
+    return best - still
+
+
+@compilable
+def weigh_stops(constants: Row, scratch: Scratch, direction: int) -> None:
+    """Weigh the slides in a direction that stop early, each with the best action after it (M7)."""
+    row = scratch.rows[HERE]
+    trace = scratch.rows[TRACES + ON_THE_WAY]
+    way = follow(constants, row, scratch.rows[NOTES][ME], direction, trace, 0)
+    for squares in range(1, stops_on(way) + 1):
+        slide_on(constants, scratch, HERE, ON, direction, squares)
+        value = CLOSED
+        if not row[ACTED]:
+            total = scratch.points[ON][TOTAL]
+            value = weigh_actions(constants, scratch, ON, -1, total, total)
+        value = scratch.points[ON][TOTAL] if value == CLOSED else value
+        note(scratch, HERE, SLIDE | direction << 4 | squares << 12, value)
+
+
+@compilable
+def weigh_slide(constants: Row, scratch: Scratch, at: int, slides: int) -> None:
+    """Weigh a slide by what follows it: the best action if it is still to come, another slide (M9, D6)."""
+    row, total, value = scratch.rows[at], scratch.points[at][TOTAL], CLOSED
+    if not row[ACTED] and not is_won(constants, row, row[SEAT]):
+        value = weigh_actions(constants, scratch, at, -1, total, total)
+    value = total if value == CLOSED else value
+    if slides > 1:
+        value += best_again(constants, scratch, at) - total
+    note(scratch, HERE, SLIDE | at - SLID << 4, value)
+
+
+@compilable
 def weigh_moves(constants: Row, scratch: Scratch, state: Row) -> int:
     """List the moves of the seat that decides with what each is worth; give their number."""
     facts = scratch.rows[NOTES]
@@ -642,25 +735,29 @@ def weigh_moves(constants: Row, scratch: Scratch, state: Row) -> int:
         return facts[LISTED]
     forget_journeys(constants, scratch)
     stand(constants, scratch, HERE, STAKES_HERE)
-    opened, still = -1, scratch.points[HERE][TOTAL]
-    if not state[MOVED]:
+    slides, opened, still = slides_left(constants, state), -1, scratch.points[HERE][TOTAL]
+    left, more = still, 0.0
+    if slides:
         opened, best = 0, CLOSED
         for direction in range(4):
             if slide_on(constants, scratch, HERE, SLID + direction, direction):
                 opened |= 1 << direction
                 best = max(best, scratch.points[SLID + direction][TOTAL])
         still = best if opened else still
-    for at in range(SLID + 4):
-        if at == HERE:
-            if not state[ACTED]:
-                weigh_actions(constants, scratch, at, opened, still)
-        elif opened > 0 and opened >> at - SLID & 1:
-            # The turn after a slide, with the best action if it is still to come.
-            value = CLOSED
-            if not state[ACTED] and not is_won(constants, scratch.rows[at], state[SEAT]):
-                value = weigh_actions(constants, scratch, at, -1, scratch.points[at][TOTAL])
-            value = scratch.points[at][TOTAL] if value == CLOSED else value
-            note(scratch, HERE, SLIDE | at - SLID << 4, value)
+        left = left if state[MOVED] else still
+    if not state[ACTED]:
+        weigh_actions(constants, scratch, HERE, opened, still, left)
+        if opened > 0 and (slides > 1 or constants[STOPS]):
+            # An action was valued with one whole slide after it.
+            more = more_by_slides(constants, scratch, opened, slides, still)
+            for at in range(facts[LISTED]):
+                if scratch.moves[at] != HOLD or not has_slide_left(constants, state):
+                    scratch.values[at] += more
+    for direction in range(4):
+        if opened > 0 and opened >> direction & 1:
+            weigh_slide(constants, scratch, SLID + direction, slides)
+            if constants[STOPS]:
+                weigh_stops(constants, scratch, direction)
     return facts[LISTED]
 
 

@@ -17,34 +17,49 @@ from fathoms.compilable import compilable, copy_places
 from fathoms.games.atlantis_treasure.compiled.rules import (
     ABOARD,
     AT_BASE,
+    AT_TARGET,
+    CARGO_TAKEN,
+    CARRIES,
     CHANGED,
+    DICE,
     DIE_FACE,
     EDGE,
+    ENDS,
     FIRST_SUBMARINE,
+    GROUND,
     HELD,
-    IS_FREE,
     LEADS_HOME,
     LIFTED,
+    ON_BASE,
+    ONE_DIE,
     OPENS,
     PLACE,
+    RELOADS,
     SEA,
     SEATS,
     SIDES,
     SQUARES,
+    STOLEN,
     TAKES_TREASURE,
     TARGET,
     TORPEDO_FACE,
     TORPEDOES,
     TRACE,
     TURNS,
+    WAY_BITS,
+    are_partners,
+    cargo_worth,
     end_of,
+    ends_with,
     flight,
     follow,
-    is_quiet,
+    gain_of,
     is_won,
-    leaders,
+    says,
+    score_of,
     slide,
     treasure_of,
+    winners,
 )
 
 if TYPE_CHECKING:
@@ -58,6 +73,10 @@ VICTORY: Final = 1e6
 WIN: Final = 1000.0
 EQUAL: Final = 1e-9
 """Values nearer than this are the same: sums of the same parts in another order."""
+POINT: Final = 20.0
+"""What a treasure of worth 1 is worth where no target ends the game (E4, E5)."""
+CARRIED: Final = 0.6
+"""The part of what treasures aboard are worth already before they are home (K1)."""
 NEAREST: Final = 0.5
 """How likely the bot gets something that is one slide away."""
 SECOND: Final = 0.2
@@ -121,7 +140,7 @@ LATER_SLIDE: Final = 16
 RAYS_OF_ALL: Final = (1 << LATER_SLIDE) - 1
 RAYS: Final = TRACE
 """four rays a seat: the way of the slide, and from VICTIM on one more than the seat that a torpedo hits;"""
-VICTIM: Final = 24
+VICTIM: Final = WAY_BITS
 SLOT: Final = RAYS + 16
 """which stakes are the position's;"""
 SETTLED: Final = SLOT + 1
@@ -139,29 +158,29 @@ ROUND: Final = 3
 FACTS: Final = 8
 
 # The rows of points: a position's total, and behind it what each seat has before it; the slots of stakes; the
-# best of each square. To each of the first two slots, 1 is added with a treasure taken, 2 at home.
+# best of each square. To each of the first two slots what a treasure is worth is added, and 4 at home.
 TOTAL: Final = 0
 OUTLOOK: Final = 1
 STAKES: Final = POSITIONS
 STAKES_HERE: Final = 0
-STAKES_SHOT: Final = 4
-STAKES_LAST: Final = 8
-BEST: Final = STAKES + 9
+STAKES_SHOT: Final = 8
+STAKES_LAST: Final = 16
+BEST: Final = STAKES + 17
 WITH_CORAL: Final = BEST + 1
 """For HERE and the four after it, what each is worth with coral on a square, or UNKNOWN."""
 _POINT_ROWS: Final = WITH_CORAL + SLID + 4
 UNKNOWN: Final = inf
 GAIN: Final = 0
-"""For each seat, what one treasure more is worth."""
-THREAT: Final = 4
+"""For each seat, what one treasure more is worth; behind them those of worth 2 and 3 (W1)."""
+THREAT: Final = 12
 """For each rival, what it costs to lie in the line of its torpedo."""
-PREY: Final = 8
+PREY: Final = 16
 """For each rival, what it is worth to have it in line."""
-RELOAD: Final = 12
-"""What the torpedoes are worth that lie on the bot's base (T9)."""
-NOW: Final = 13
+RELOAD: Final = 20
+"""What it is worth to come home: the torpedoes that lie on the bot's base (T9), and its cargo (K1)."""
+NOW: Final = 21
 """What all that is held now is worth."""
-_STAKE_COUNT: Final = 14
+_STAKE_COUNT: Final = 22
 
 # What is known of the slides from a place, for journeys: four ends, whether any takes a treasure, whether any
 # leads home, and how many slides it is to a treasure and home.
@@ -237,43 +256,89 @@ def holding(missing: int) -> float:
 
 
 @compilable
+def standing(constants: Row, row: Row, seat: int, more: int) -> float:
+    """Value what a seat holds, and some worth more or less."""
+    score = score_of(constants, row, seat) + more
+    if constants[ENDS] == AT_TARGET:
+        return holding(constants[TARGET + seat] - score)
+    return POINT * score
+
+
+@compilable
+def aboard(constants: Row, row: Row, seat: int, more: int) -> float:
+    """Value what a seat carries, if it takes some worth more (K1)."""
+    cargo = cargo_worth(row, seat) + more
+    if not cargo:
+        return 0.0
+    return CARRIED * (standing(constants, row, seat, cargo) - standing(constants, row, seat, 0))
+
+
+@compilable
+def firing_chance(constants: Row) -> float:
+    """Tell how likely a turn's dice say torpedo."""
+    sides, firing = constants[SIDES], 0
+    for side in range(sides):
+        firing += 1 if says(constants[DIE_FACE + side], TORPEDO_FACE) else 0
+    fires = firing / sides
+    return fires if constants[DICE] == ONE_DIE else fires * (2 - fires)
+
+
+@compilable
+def taken_by_hit(constants: Row, row: Row, victim: int) -> int:
+    """Guess the worth that a hit brings to the shooter (T7, H2, K3)."""
+    taken = min(row[HELD + victim], constants[STOLEN])
+    return taken + cargo_worth(row, victim) if constants[CARGO_TAKEN] else taken
+
+
+@compilable
+def lost_by_hit(constants: Row, row: Row, victim: int) -> float:
+    """Guess what a hit costs its victim (T7, H2, K3)."""
+    held = min(row[HELD + victim], constants[STOLEN])
+    lost = standing(constants, row, victim, 0) - standing(constants, row, victim, -held) if held else 0.0
+    return lost + aboard(constants, row, victim, 0)
+
+
+@compilable
 def work_out(constants: Row, scratch: Scratch, row: Row, slot: int) -> None:
     """Write into a slot the points of each thing while treasures and torpedoes stay as they are in a row."""
     here, me, out = scratch.rows[ORIGIN], scratch.rows[NOTES][ME], scratch.points[STAKES + slot]
-    seats, target, sides, firing = constants[SEATS], constants[TARGET], constants[SIDES], 0
-    for side in range(sides):
-        firing += 1 if constants[DIE_FACE + side] == TORPEDO_FACE else 0
-    fires = firing / sides
+    seats, fires = constants[SEATS], firing_chance(constants)
     # Captains who only hide from each other never end a game (E2), so caution wears off.
     caution = max(0.0, 1 - (here[TURNS] - here[CHANGED]) / (PATIENCE * seats))
     in_line = caution * IN_LINE + 1 - caution
     for place in range(_STAKE_COUNT):
         out[place] = 0.0
-    mine = holding(target - row[HELD + me])
-    gain = holding(target - row[HELD + me] - 1) - mine
-    loss = mine - holding(target - row[HELD + me] + 1) if row[HELD + me] else 0.0
-    now, prey = mine, 0.0
+    mine, carried = standing(constants, row, me, 0), aboard(constants, row, me, 0)
+    loss, gain = lost_by_hit(constants, row, me), standing(constants, row, me, 1) - mine
+    now, prey = mine + carried, 0.0
     for seat in range(seats):
-        held = row[HELD + seat]
-        value = holding(target - held)
-        out[GAIN + seat] = holding(target - held - 1) - value
-        if seat == me:
+        value, cargo = standing(constants, row, seat, 0), aboard(constants, row, seat, 0)
+        for worth in range(1, 4):
+            place = GAIN + 4 * (worth - 1) + seat
+            if constants[CARRIES]:
+                out[place] = aboard(constants, row, seat, worth) - cargo
+            else:
+                out[place] = standing(constants, row, seat, worth) - value
+        if are_partners(constants, seat, me):
+            now += cargo if seat != me else 0.0
             continue
-        lost = value - holding(target - held + 1) if held else 0.0
+        lost, taken = lost_by_hit(constants, row, seat), taken_by_hit(constants, row, seat)
         prey = max(prey, lost)
-        now -= value
+        now -= value + cargo
         # A torpedo takes from one what it gives to the other (T7).
-        if row[ABOARD + seat] and row[HELD + me]:
-            out[THREAT + seat] = caution * fires * (out[GAIN + seat] + loss)
-        if row[ABOARD + me] and held:
-            out[PREY + seat] = in_line * fires * (gain + lost)
+        if row[ABOARD + seat] and loss:
+            brought = taken_by_hit(constants, row, me)
+            out[THREAT + seat] = caution * fires * (standing(constants, row, seat, brought) - value + loss)
+        if row[ABOARD + me] and lost:
+            out[PREY + seat] = in_line * fires * (standing(constants, row, me, taken) - mine + lost)
     torpedo = fires * HIT * (gain + prey)
-    for number in range(constants[TORPEDOES]):
+    for number in range(constants[TORPEDOES + me]):
         if number < row[ABOARD + me]:
             now += torpedo
-        else:
+        elif constants[RELOADS] == ON_BASE:
             out[RELOAD] += torpedo
         torpedo *= NEXT_TORPEDO
+    out[RELOAD] += carried * (1 / CARRIED - 1)
     out[NOW] = now
 
 
@@ -290,10 +355,12 @@ def final_value(constants: Row, row: Row, me: int) -> float:
     """Value a turn that ends the game, by what the seats hold then (E1, E3); 0 if it goes on."""
     if is_won(constants, row, me):
         return VICTORY
-    if not is_quiet(constants, row):
+    if not ends_with(constants, row, me):
         return 0.0
-    most, winners = leaders(constants, row)
-    return VICTORY / winners if row[HELD + me] == most else -VICTORY
+    won, count = winners(constants, row), 0
+    for seat in range(constants[SEATS]):
+        count += won >> seat & 1
+    return VICTORY / count if won >> me & 1 else -VICTORY
 
 
 # --- Journeys: how many slides the bot is away from a treasure and from its base. ---
@@ -316,7 +383,7 @@ def slides_from(constants: Row, scratch: Scratch, place: int) -> int:
         return at
     start = row[PLACE + me]
     if start != AT_BASE:
-        row[SEA + start] = IS_FREE
+        row[SEA + start] = constants[GROUND + start]
     row[PLACE + me] = place
     under = row[SEA + place] if place != AT_BASE else 0
     known[TAKES] = 0
@@ -378,23 +445,27 @@ def outlook(constants: Row, scratch: Scratch, slot: int, seat: int, at: int, pla
     if seat != me:
         taken, threats = 0, 0
         for number in range(first, first + 4):
-            taken |= rays[number] & TAKES_TREASURE
+            taken = max(taken, gain_of(rays[number]))
             threats += 1 if rays[number] >> VICTIM == me + 1 else 0
-        value = points[GAIN + seat] * RIVAL if taken else 0.0
+        value = points[GAIN + 4 * (taken - 1) + seat] * RIVAL if taken else 0.0
+        if are_partners(constants, seat, me):
+            return value
         return -(value + points[THREAT + seat] * threats)
-    within, home, prey = 0, 0, 0.0
+    within, most, home, prey = 0, 0, 0, 0.0
     for number in range(first, first + 4):
         ray = rays[number]
         home |= ray & LEADS_HOME
         if ray >> VICTIM:
             prey = max(prey, points[PREY + (ray >> VICTIM) - 1])
         if ray & TAKES_TREASURE:
-            new = 1
+            new, most = 1, max(most, gain_of(ray))
             for before in range(first, number):
                 if (rays[before] ^ ray) & TAKES_TREASURE == 0:
                     new = 0
             within += new
-    value = points[GAIN + me] * (NEAREST + ANOTHER * (within - 1)) if within else 0.0
+    value = 0.0
+    if within:
+        value = points[GAIN + 4 * (most - 1) + me] * (NEAREST + ANOTHER * (within - 1))
     value += prey
     if home:
         value += points[RELOAD] * NEAREST
@@ -484,18 +555,22 @@ def touched_by(scratch: Scratch, source: int, way: int) -> int:
 @compilable
 def slot_after(scratch: Scratch, source: int, way: int) -> int:
     """Give the stakes after a slide."""
-    taken, home = treasure_of(way) > 0, way & LEADS_HOME > 0
-    return scratch.rows[TRACES + source][SLOT] + (1 if taken else 0) + (2 if home else 0)
+    return scratch.rows[TRACES + source][SLOT] + gain_of(way) + (4 if way & LEADS_HOME else 0)
 
 
 @compilable
-def slide_on(constants: Row, scratch: Scratch, source: int, at: int, direction: int) -> bool:
-    """Make a position from another by a slide of the bot's; tell whether it is open (M5)."""
+def slide_on(
+    constants: Row, scratch: Scratch, source: int, at: int, direction: int, squares: int = 0, again: int = 0
+) -> bool:
+    """Make a position from another by a slide of the bot's; tell whether it is open (M5).
+
+    It may stop after some squares (M7), or be another one in the same turn (M9).
+    """
     me, row = scratch.rows[NOTES][ME], scratch.rows[at]
     before, trace = scratch.rows[TRACES + source], scratch.rows[TRACES + at]
     known, points = scratch.points[source], scratch.points[at]
     copy_state(constants, scratch, source, at)
-    way = slide(constants, row, me, direction, scratch.rows[TRACES + PASSING])
+    way = slide(constants, row, me, direction, squares, scratch.rows[TRACES + PASSING])
     if not way & OPENS:
         return False
     ended = final_value(constants, row, me)
@@ -508,6 +583,9 @@ def slide_on(constants: Row, scratch: Scratch, source: int, at: int, direction: 
     for square in range(constants[SQUARES]):
         trace[square] = before[square] & mine
     slot = slot_after(scratch, source, way)
+    if again:
+        slot = STAKES_LAST
+        scratch.rows[NOTES][KNOWN_STAKES] &= (1 << STAKES_LAST) - 1
     stakes_at(constants, scratch, slot, row)
     trace[SLOT] = slot
     total, same = scratch.points[STAKES + slot][NOW], slot == before[SLOT]
@@ -561,7 +639,7 @@ def value_slid_with(
     row, me, before = scratch.rows[TRIED], scratch.rows[NOTES][ME], scratch.rows[TRACES + source]
     copy_state(constants, scratch, source, TRIED)
     row[SEA + square] = mark
-    way = slide(constants, row, me, direction, scratch.rows[TRACES + PASSING])
+    way = slide(constants, row, me, direction, 0, scratch.rows[TRACES + PASSING])
     if not way & OPENS:
         return CLOSED
     ended = final_value(constants, row, me)

@@ -27,6 +27,7 @@ from fathoms.games.atlantis_treasure.compiled.move_codes import (
 )
 from fathoms.games.atlantis_treasure.compiled.moves import COUNTS, count_moves, nth_move
 from fathoms.games.atlantis_treasure.compiled.rules import (
+    EDGE,
     FIRST_SUBMARINE,
     HELD,
     LEADS_HOME,
@@ -36,16 +37,20 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     SEA,
     SEAT,
     SEATS,
+    TEAMS,
     TURNS,
     Row,
     constants_of,
+    ended_quietly,
     flight,
-    is_won,
     leaders,
     pack,
     play,
+    score_of,
     set_up,
+    treasure_of,
     turns_of,
+    winners,
 )
 from fathoms.games.atlantis_treasure.compiled.vector_state import AtlantisVectorState
 from fathoms.games.atlantis_treasure.game import GAME
@@ -91,7 +96,8 @@ def play_and_count(constants: Row, state: Row, move: int, deeds: Row) -> None:
     held = state[HELD + seat]
     if kind == FIRE:
         hit = flight(constants, state, seat, move >> 4 & 255)
-        deeds[HITS if state[SEA + hit] >= FIRST_SUBMARINE else SUNK] += 1
+        if hit != EDGE:
+            deeds[HITS if state[SEA + hit] >= FIRST_SUBMARINE else SUNK] += 1
         deeds[FIRED] += 1
     elif kind in (COMPASS, OWN_COMPASS):
         deeds[PLACED] += 1
@@ -109,13 +115,12 @@ def play_and_count(constants: Row, state: Row, move: int, deeds: Row) -> None:
     elif kind == HOLD:
         deeds[LEFT] += 1
     way = play(constants, state, move)
-    gained = state[HELD + seat] - held
     if kind == SLIDE:
-        deeds[TAKEN] += gained
+        deeds[TAKEN] += 1 if treasure_of(way) else 0
         deeds[USED] += turns_of(way)
         deeds[HOME] += 1 if way & LEADS_HOME else 0
     else:
-        deeds[STOLEN] += gained
+        deeds[STOLEN] += state[HELD + seat] - held
 
 
 # The places of a course under way; those of seats are the first of several.
@@ -142,10 +147,12 @@ def note_turn(constants: Row, state: Row, turn: int, way: Row) -> None:
     """Note how the seats stand after a turn."""
     most, count = leaders(constants, state)
     for seat in range(constants[SEATS]):
-        way[BEHIND + seat] = max(way[BEHIND + seat], most - state[HELD + seat])
-        if count != 1 or state[HELD + seat] != most:
+        score = score_of(constants, state, seat)
+        way[BEHIND + seat] = max(way[BEHIND + seat], most - score)
+        # A team leads as one, by its first seat (E6).
+        if count > (2 if constants[TEAMS] else 1) or score != most:
             way[NOT_AHEAD + seat] = turn
-        elif way[LEADER] != seat + 1:
+        elif way[LEADER] != seat + 1 and not (constants[TEAMS] and seat > 1):
             way[CHANGES] += 1 if way[LEADER] else 0
             way[LEADER] = seat + 1
 
@@ -153,9 +160,9 @@ def note_turn(constants: Row, state: Row, turn: int, way: Row) -> None:
 @njit_no_alloc_helper
 def sum_up(constants: Row, state: Row, turns: int, way: Row, courses: Courses, game: int) -> None:
     """Write the course of a finished game."""
-    most, decided, deficit = leaders(constants, state)[0], turns, turns
+    won, decided, deficit = winners(constants, state), turns, turns
     for seat in range(constants[SEATS]):
-        if state[HELD + seat] == most:
+        if won >> seat & 1:
             decided = min(decided, way[NOT_AHEAD + seat] + 1)
             deficit = min(deficit, way[BEHIND + seat])
     courses.lead_changes[game] = way[CHANGES]
@@ -177,6 +184,7 @@ class Ledger(NamedTuple):
 
     first: NDArray[np.int8]
     scores: NDArray[np.int32]
+    wins: NDArray[np.bool_]
     turns: NDArray[np.int32]
     decisions: NDArray[np.int32]
     deeds: NDArray[np.int32]
@@ -195,6 +203,7 @@ def ledger_for(start: Row, seats: int, games: int, *, course: bool, log: int) ->
     return Ledger(
         first=np.zeros(games, np.int8),
         scores=np.zeros((games, seats), np.int32),
+        wins=np.zeros((games, seats), np.bool_),
         turns=np.zeros(games, np.int32),
         decisions=np.zeros(games, np.int32),
         deeds=np.zeros((games, len(DEEDS)), np.int32),
@@ -284,11 +293,11 @@ def play_games(
         ledger.first[game] = begins
         ledger.turns[game] = state[TURNS]
         ledger.decisions[game] = decisions
-        won = False
+        won = winners(constants, state)
         for seat in range(seats):
-            ledger.scores[game, seat] = state[HELD + seat]
-            won = won or is_won(constants, state, seat)
-        deeds[QUIET_ENDS] = 0 if won else 1
+            ledger.scores[game, seat] = score_of(constants, state, seat)
+            ledger.wins[game, seat] = won >> seat & 1 > 0
+        deeds[QUIET_ENDS] = 1 if ended_quietly(constants, state) else 0
         for deed in range(deeds.size):
             ledger.deeds[game, deed] = deeds[deed]
         if ledger.courses.decided.size:
@@ -324,7 +333,7 @@ class AtlantisKernel(Kernel):
         return Plays(
             first=ledger.first,
             scores=ledger.scores,
-            wins=ledger.scores == ledger.scores.max(axis=1, keepdims=True),
+            wins=ledger.wins,
             turns=ledger.turns,
             decisions=ledger.decisions,
             deeds=ledger.deeds,

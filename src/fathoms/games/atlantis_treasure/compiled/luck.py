@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from fathoms.games.atlantis_treasure.compiled.move_codes import DIE
-from fathoms.games.atlantis_treasure.compiled.rules import DIE_FACE, REROLLED, SIDES, TURNS, Row
+from fathoms.games.atlantis_treasure.compiled.moves import nth_throw
+from fathoms.games.atlantis_treasure.compiled.rules import DICE, ONE_DIE, REROLLED, SIDES, TURNS, Row
 from fathoms.jit import njit_no_alloc_helper
 
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
@@ -41,16 +41,23 @@ def key_of(seed: np.uint64, number: int) -> np.uint64:
 
 
 @njit_no_alloc_helper
-def side_of(constants: Row, state: Row, key: np.uint64) -> int:
-    """Give the side of the die that falls now: it depends on the turn, and on how often it said `again`."""
-    throw = np.uint64(state[TURNS] * 4 + state[REROLLED] + 1)
-    return below(stir(key + throw * _STEP), constants[SIDES])
+def throws(constants: Row) -> int:
+    """Count the throws there are, all equally likely: sides of the die, or pairs of them (D2)."""
+    sides = constants[SIDES]
+    return sides if constants[DICE] == ONE_DIE else sides * sides
 
 
 @njit_no_alloc_helper
-def even_side(constants: Row, state: Row, seed: np.uint64, number: int) -> int:
-    """Give the side that falls now if each falls once in as many games as there are sides, in any order."""
-    sides = constants[SIDES]
+def throw_of(constants: Row, state: Row, key: np.uint64) -> int:
+    """Give the throw that falls now: it depends on the turn, and on how often the die said `again`."""
+    throw = np.uint64(state[TURNS] * 4 + state[REROLLED] + 1)
+    return below(stir(key + throw * _STEP), throws(constants))
+
+
+@njit_no_alloc_helper
+def even_throw(constants: Row, state: Row, seed: np.uint64, number: int) -> int:
+    """Give the throw that falls now if each falls once in as many games as there are throws, in any order."""
+    sides = throws(constants)
     throw = np.uint64(state[TURNS] * 4 + state[REROLLED] + 1)
     key = stir(key_of(seed, number // sides) + throw * _STEP)
     mine, side = stir(key + np.uint64(number % sides) * _STEP), 0
@@ -68,4 +75,4 @@ def drawn(key: np.uint64, number: int, most: int) -> int:
 @njit_no_alloc_helper
 def fallen(constants: Row, state: Row, key: np.uint64) -> int:
     """Give the die's move."""
-    return DIE | constants[DIE_FACE + side_of(constants, state, key)] << 4
+    return nth_throw(constants, throw_of(constants, state, key))

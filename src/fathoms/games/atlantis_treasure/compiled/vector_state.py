@@ -12,7 +12,7 @@ from fathoms.games.atlantis_treasure.compiled.luck import below, fallen, key_of,
 from fathoms.games.atlantis_treasure.compiled.move_codes import (
     COMPASS,
     CORAL_MOVE,
-    FACES,
+    ACTIONS,
     FIRE,
     HOLD,
     NO_SQUARE,
@@ -255,7 +255,7 @@ def names_of_features(rules: Rules, seats: int) -> list[str]:
         names += [f"own compasses {d} of seat +{seat}" for d in DIRECTIONS]
         names += [f"stored compass {d} of seat +{seat}" for d in DIRECTIONS]
     names += [f"reserve {d}" for d in DIRECTIONS]
-    names += [f"die shows {face}" for face in FACES[:NO_FACE]]
+    names += [f"die shows {face}" for face in ACTIONS[:NO_FACE]]
     names += ["picking before the game", "action done", "slide done", "own decision"]
     names += [f"said {verb} {d}" for verb in VERBS for d in DIRECTIONS]
     return [*names, "quiet turns left"]
@@ -281,8 +281,8 @@ def see(constants: Row, start: Row, state: Row, taken: Row, seat: int, out: Feat
     at += squares
     for number in range(seats):
         each = (seat + number) % seats
-        out[at] = min(1.0, state[HELD + each] / constants[TARGET])
-        out[at + 1] = state[ABOARD + each] / max(1, constants[TORPEDOES])
+        out[at] = min(1.0, state[HELD + each] / constants[TARGET + each])
+        out[at + 1] = state[ABOARD + each] / max(1, constants[TORPEDOES + each])
         out[at + 2] = 1 if state[PLACE + each] == AT_BASE else 0
         for direction in range(4):
             out[at + 3 + direction] = state[OWN + 4 * each + direction] / constants[PICKS]

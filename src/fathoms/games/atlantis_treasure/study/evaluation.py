@@ -280,7 +280,7 @@ def appraise(constants: Row, state: Row, gains: Row, chances: Values) -> None:
     for number in range(seats):
         seat = (state[SEAT] + number) % seats
         find_gains(constants, state, seat, gains)
-        missing = constants[TARGET] - state[HELD + seat]
+        missing = constants[TARGET + seat] - state[HELD + seat]
         winning, gained, firing = 0, 0, 0
         for side in range(sides):
             face = constants[DIE_FACE + side]

@@ -25,7 +25,7 @@ import numpy as np
 from fathoms.core import CHANCE, Judged
 from fathoms.games.atlantis_treasure.bots.greedy import best_moves, weigh_moves
 from fathoms.games.atlantis_treasure.bots.greedy_positions import scratch_for as greedy_scratch
-from fathoms.games.atlantis_treasure.compiled.luck import drawn, even_side, key_of
+from fathoms.games.atlantis_treasure.compiled.luck import drawn, even_throw, key_of
 from fathoms.games.atlantis_treasure.compiled.move_codes import DIE, decode
 from fathoms.games.atlantis_treasure.compiled.rules import (
     DIE_FACE,
@@ -140,14 +140,14 @@ def add_standing(
 ) -> None:
     """Add what a table is worth to each seat, by the treasures held alone, if the mover gains some now."""
     seats, mover = constants[SEATS], state[SEAT]
-    if gain >= constants[TARGET] - state[HELD + mover]:
+    if gain >= constants[TARGET + mover] - state[HELD + mover]:
         shares[mover] += weight
         return
     total = 0.0
     for number in range(1, seats + 1):
         seat = (mover + number) % seats
         held = state[HELD + seat] + (gain if seat == mover else 0)
-        chances[seat] = np.exp(LEAD * (held - constants[TARGET]) - TEMPO * number / seats)
+        chances[seat] = np.exp(LEAD * (held - constants[TARGET + seat]) - TEMPO * number / seats)
         total += chances[seat]
     for seat in range(seats):
         shares[seat] += weight * chances[seat] / total
@@ -175,7 +175,7 @@ def play_out(
         while state[PHASE] != OVER and state[TURNS] < start[TURNS] + _MOST_TURNS:
             if state[PHASE] == ROLLING:
                 sides = constants[SIDES]
-                fell = even_side(constants, state, np.uint64(start[TURNS]), first + game)
+                fell = even_throw(constants, state, np.uint64(start[TURNS]), first + game)
                 find_gains(constants, state, state[SEAT], gains)
                 for side in range(sides):
                     luck = 1.0 / sides - (1.0 if side == fell else 0.0)

@@ -188,7 +188,7 @@ def best_end(constants: Row, scratch: Scratch, ply: int, best: Values) -> None:
     most, gaining = most_gained(ends, count), 0
     for at in range(count):
         gaining += 1 if ends[at, 2] == most else 0
-    wins = state[HELD + seat] + most >= constants[TARGET]
+    wins = state[HELD + seat] + most >= constants[TARGET + seat]
     # Of long lists only a part is looked at.
     stride = 1 + gaining // scratch.breadth[1]
     others = 1 + (count - gaining) // scratch.breadth[2]

@@ -156,7 +156,7 @@ submarine = { $name }{ $cargo ->
 }
 treasure-worth = un tesoro que vale { $worth }
 ground-rock = una roca
-ground-deep = el abismo
+ground-deep = la fosa
 ground-current = una corriente hacia { $direction }
 ground-shallows = un bajío
 ground-whirlpool = un remolino, lleva a { $exit }

@@ -60,7 +60,7 @@ brush-treasure = Tesoro
 brush-coral = Coral
 brush-base = Base
 brush-rock = Roca
-brush-deep = Abismo
+brush-deep = Fosa
 brush-shallows = Bajío
 brush-whirlpool = Remolino
 brush-current = Corriente
@@ -94,7 +94,7 @@ piece-coral = un coral
 piece-treasure2 = tesoro que vale 2
 piece-treasure3 = tesoro que vale 3
 piece-rock = roca
-piece-deep = el abismo, sin casilla
+piece-deep = la fosa, sin casilla
 piece-shallows = bajío
 piece-whirlpool = remolino
 piece-currentN = corriente hacia el norte
@@ -145,7 +145,7 @@ side-S = sur
 side-W = oeste
 add = Añadir una fila al { $side }
 cut = Quitar una fila al { $side }
-board-keys = Las flechas mueven el cursor; con Mayús pintan por el camino. 1 agua, 2 templo, 3 tesoro, 4 coral, 5 o B una base, 6 roca, 7 abismo, 8 bajío, 9 remolino, 0 corriente, C brújula, S submarino; 3, 0, C y S otra vez cambian el valor, la dirección o el color. Intro pinta con el pincel elegido. Ctrl+Z deshace.
+board-keys = Las flechas mueven el cursor; con Mayús pintan por el camino. 1 agua, 2 templo, 3 tesoro, 4 coral, 5 o B una base, 6 roca, 7 fosa, 8 bajío, 9 remolino, 0 corriente, C brújula, S submarino; 3, 0, C y S otra vez cambian el valor, la dirección o el color. Intro pinta con el pincel elegido. Ctrl+Z deshace.
 told-stroke = { $count ->
     [0] Nada ha cambiado.
     [one] { $squares }: { $piece }.

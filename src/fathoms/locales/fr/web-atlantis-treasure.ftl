@@ -156,7 +156,7 @@ submarine = { $name }{ $cargo ->
 }
 treasure-worth = un trésor d’une valeur de { $worth }
 ground-rock = un rocher
-ground-deep = l’abîme
+ground-deep = le gouffre
 ground-current = un courant vers { $direction }
 ground-shallows = un haut-fond
 ground-whirlpool = un tourbillon, mène en { $exit }

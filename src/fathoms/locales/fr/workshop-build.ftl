@@ -60,7 +60,7 @@ brush-treasure = Trésor
 brush-coral = Corail
 brush-base = Base
 brush-rock = Rocher
-brush-deep = Abîme
+brush-deep = Gouffre
 brush-shallows = Haut-fond
 brush-whirlpool = Tourbillon
 brush-current = Courant
@@ -94,7 +94,7 @@ piece-coral = corail
 piece-treasure2 = trésor d’une valeur de 2
 piece-treasure3 = trésor d’une valeur de 3
 piece-rock = rocher
-piece-deep = l’abîme, pas une case
+piece-deep = le gouffre, pas une case
 piece-shallows = haut-fond
 piece-whirlpool = tourbillon
 piece-currentN = courant vers le nord
@@ -145,7 +145,7 @@ side-S = sud
 side-W = ouest
 add = Ajouter une rangée côté { $side }
 cut = Retirer une rangée côté { $side }
-board-keys = Les flèches déplacent le curseur ; avec Maj elles peignent en chemin. 1 eau, 2 temple, 3 trésor, 4 corail, 5 ou B une base, 6 rocher, 7 abîme, 8 haut-fond, 9 tourbillon, 0 courant, C boussole, S sous-marin ; encore 3, 0, C ou S change la valeur, la direction ou la couleur. Entrée peint avec le pinceau choisi. Ctrl+Z annule.
+board-keys = Les flèches déplacent le curseur ; avec Maj elles peignent en chemin. 1 eau, 2 temple, 3 trésor, 4 corail, 5 ou B une base, 6 rocher, 7 gouffre, 8 haut-fond, 9 tourbillon, 0 courant, C boussole, S sous-marin ; encore 3, 0, C ou S change la valeur, la direction ou la couleur. Entrée peint avec le pinceau choisi. Ctrl+Z annule.
 told-stroke = { $count ->
     [0] Rien n’a changé.
     [one] { $squares } : { $piece }.

@@ -80,6 +80,12 @@ export const COMPASSES: Readonly<Record<Direction, CompassArt>> = {
   W: { paint: "#dcb27a", light: "#f7e2c2", dark: "#7d5723", ink: "#35210a" },
 };
 
+/** The signs of two teams: a disc and a rhombus. */
+export const TEAMS: readonly { readonly sign: string; readonly paint: string }[] = [
+  { sign: "M0 -13A13 13 0 1 1 -0.100 -13Z", paint: "#8fe9ff" },
+  { sign: "M0 -17L15 0L0 17L-15 0Z", paint: "#ff9ecb" },
+];
+
 /** An arrow to the north. */
 export const ARROW = "M50 17L77 47H61V79H39V47H23Z";
 /** A torpedo that flies north. */

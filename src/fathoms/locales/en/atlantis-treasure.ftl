@@ -145,7 +145,7 @@ rules-base-inside = { $field }: { $square } of “{ $base }” is not on that ed
 rules-base-twice = { $field }: { $square } is the mouth of two bases: give each its own mouth.
 rules-base-order = { $field }: “{ $base }” is out of order: list the bases clockwise from north.
 rules-mouth = { $field }: { $square } is the mouth of a base: leave it free.
-rules-walled-in = { $field }: the base at { $square } is blocked in: remove coral or a temple next to it.
+rules-walled-in = { $field }: the base at { $square } is blocked in: clear a square next to it.
 rules-cut-off = { $field }: coral and temples close off the sea at { $square }, but it must stay in one piece here: open a way.
 rules-target = { $field }: with { $seats } players { $target ->
         [one] { $target } treasure wins
@@ -157,6 +157,20 @@ rules-target = { $field }: with { $seats } players { $target ->
     }: draw more, or lower the target.
 rules-no-torpedo = { $field }: { $seats } players could share { $treasures } treasures so that nobody gets { $target }: add torpedoes to the die and the submarines, or lower the target.
 rules-unreachable = { $field }: there is no way from the base “{ $base }” to the treasure on { $square }: open one.
+rules-whirlpool-alone = { $field }: the whirlpool on { $square } leads nowhere: draw a second one.
+rules-submarine-twice = { $field }: the submarine of seat { $seat } is on { $square } too: draw it once.
+rules-submarine-homeless = { $field }: seat { $seat } has a submarine on { $square } but no base: add a base, or remove it.
+rules-face = { $field }: “{ $face }” is not a face: use one action, or two joined by + (both) or / (either); nothing and again stand alone.
+rules-again-twice = { $field }: “again” does not work with two dice: use another face, or one die.
+rules-face-temple = { $field }: a face moves the temple, but the board has none: draw one, or change the face.
+rules-handicap-target = { $field }: seat { $seat } would need { $found }: its goal must be from 1 to { $most }.
+rules-handicap-torpedoes = { $field }: seat { $seat } would have { $found } torpedoes: it must have from 0 to { $most }.
+rules-teams = { $field }: two teams need four bases, and this board has { $bases }: add bases, or play without teams.
+rules-no-treasure = { $field }: there is no treasure to take: draw at least one.
+rules-needs-torpedoes = { $field }: nobody can ever fire a torpedo here: add torpedoes to the die and the submarines, or leave this as it was.
+rules-needs-cargo = { $field }: treasures go to the base at once here: let submarines carry them home, or leave this as it was.
+rules-needs-rounds = { $field }: the game does not end by rounds here: let it, or leave this as it was.
+rules-needs-target = { $field }: the game does not end at a target here: let it, or give no handicap on it.
 
 ## What is counted in games played in bulk
 

@@ -145,7 +145,7 @@ rules-base-inside = { $field }: la casilla { $square } de «{ $base }» no está
 rules-base-twice = { $field }: { $square } es la entrada de dos bases: da a cada una la suya.
 rules-base-order = { $field }: «{ $base }» está fuera de orden: nombra las bases en sentido horario desde el norte.
 rules-mouth = { $field }: { $square } es la entrada de una base: déjala libre.
-rules-walled-in = { $field }: la base de { $square } está bloqueada: quita coral o un templo de su lado.
+rules-walled-in = { $field }: la base de { $square } está bloqueada: libera una casilla a su lado.
 rules-cut-off = { $field }: coral y templos cierran el mar en { $square }, pero aquí debe quedar de una pieza: abre un paso.
 rules-target = { $field }: con { $seats } jugadores { $target ->
         [one] hace falta { $target } tesoro
@@ -157,6 +157,20 @@ rules-target = { $field }: con { $seats } jugadores { $target ->
     }: dibuja más o baja el objetivo.
 rules-no-torpedo = { $field }: { $seats } jugadores pueden repartirse { $treasures } tesoros sin que nadie llegue a { $target }: añade torpedos al dado y a los submarinos o baja el objetivo.
 rules-unreachable = { $field }: ningún camino lleva de la base «{ $base }» al tesoro de { $square }: abre uno.
+rules-whirlpool-alone = { $field }: el remolino de { $square } no lleva a ninguna parte: dibuja otro.
+rules-submarine-twice = { $field }: el submarino del puesto { $seat } está también en { $square }: dibújalo una sola vez.
+rules-submarine-homeless = { $field }: el puesto { $seat } tiene un submarino en { $square } pero no una base: añade una base o quítalo.
+rules-face = { $field }: «{ $face }» no es una cara: usa una acción, o dos unidas por + (ambas) o / (una de las dos); nothing y again van solas.
+rules-again-twice = { $field }: «again» no sirve con dos dados: usa otra cara o un solo dado.
+rules-face-temple = { $field }: una cara mueve el templo, pero el tablero no tiene ninguno: dibuja uno o cambia la cara.
+rules-handicap-target = { $field }: el puesto { $seat } necesitaría { $found }: su objetivo debe ir de 1 a { $most }.
+rules-handicap-torpedoes = { $field }: el puesto { $seat } tendría { $found } torpedos: deben ser de 0 a { $most }.
+rules-teams = { $field }: dos equipos necesitan cuatro bases y este tablero tiene { $bases }: añade bases o juega sin equipos.
+rules-no-treasure = { $field }: no hay ningún tesoro que tomar: dibuja al menos uno.
+rules-needs-torpedoes = { $field }: aquí nadie puede disparar nunca un torpedo: añade torpedos al dado y a los submarinos, o deja esto como estaba.
+rules-needs-cargo = { $field }: aquí los tesoros pasan enseguida a la base: haz que se lleven a bordo, o deja esto como estaba.
+rules-needs-rounds = { $field }: aquí la partida no acaba por rondas: elige ese final, o deja esto como estaba.
+rules-needs-target = { $field }: aquí la partida no acaba por un objetivo: elige ese final, o no des esta ventaja.
 
 ## Lo que se cuenta en las partidas jugadas en serie
 

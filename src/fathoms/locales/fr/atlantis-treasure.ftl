@@ -145,7 +145,7 @@ rules-base-inside = { $field } : la case { $square } de « { $base } » n’e
 rules-base-twice = { $field } : { $square } est l’entrée de deux bases : donnez à chacune la sienne.
 rules-base-order = { $field } : « { $base } » n’est pas à sa place : nommez les bases dans le sens des aiguilles d’une montre, à partir du nord.
 rules-mouth = { $field } : { $square } est l’entrée d’une base : laissez-la libre.
-rules-walled-in = { $field } : la base de { $square } est bloquée : retirez du corail ou un temple à côté.
+rules-walled-in = { $field } : la base de { $square } est bloquée : libérez une case à côté.
 rules-cut-off = { $field } : corail et temples ferment la mer en { $square }, mais elle doit ici rester d’un seul tenant : ouvrez un passage.
 rules-target = { $field } : à { $seats } joueurs il faut { $target ->
         [one] { $target } trésor
@@ -157,6 +157,20 @@ rules-target = { $field } : à { $seats } joueurs il faut { $target ->
     } : dessinez-en plus, ou baissez l’objectif.
 rules-no-torpedo = { $field } : { $seats } joueurs peuvent se partager { $treasures } trésors sans que personne en ait { $target } : ajoutez des torpilles au dé et aux sous-marins, ou baissez l’objectif.
 rules-unreachable = { $field } : aucun chemin ne mène de la base « { $base } » au trésor de { $square } : ouvrez-en un.
+rules-whirlpool-alone = { $field } : le tourbillon de { $square } ne mène nulle part : dessinez-en un second.
+rules-submarine-twice = { $field } : le sous-marin de la place { $seat } est aussi en { $square } : dessinez-le une seule fois.
+rules-submarine-homeless = { $field } : la place { $seat } a un sous-marin en { $square } mais pas de base : ajoutez une base, ou retirez-le.
+rules-face = { $field } : « { $face } » n’est pas une face : prenez une action, ou deux jointes par + (les deux) ou / (l’une des deux) ; nothing et again restent seules.
+rules-again-twice = { $field } : « again » ne va pas avec deux dés : prenez une autre face, ou un seul dé.
+rules-face-temple = { $field } : une face déplace le temple, mais le plateau n’en a pas : dessinez-en un, ou changez la face.
+rules-handicap-target = { $field } : la place { $seat } aurait besoin de { $found } : son objectif doit aller de 1 à { $most }.
+rules-handicap-torpedoes = { $field } : la place { $seat } aurait { $found } torpilles : il en faut de 0 à { $most }.
+rules-teams = { $field } : deux équipes demandent quatre bases, et ce plateau en a { $bases } : ajoutez des bases, ou jouez sans équipes.
+rules-no-treasure = { $field } : il n’y a aucun trésor à prendre : dessinez-en au moins un.
+rules-needs-torpedoes = { $field } : personne ne peut jamais lancer de torpille ici : ajoutez des torpilles au dé et aux sous-marins, ou laissez ce réglage.
+rules-needs-cargo = { $field } : ici les trésors vont aussitôt à la base : faites-les rapporter à bord, ou laissez ce réglage.
+rules-needs-rounds = { $field } : ici la partie ne finit pas après un nombre de tours de table : choisissez cette fin, ou laissez ce réglage.
+rules-needs-target = { $field } : ici la partie ne finit pas à un objectif : choisissez cette fin, ou ne donnez pas ce handicap.
 
 ## Ce que l’on compte dans les parties jouées en série
 

@@ -285,7 +285,7 @@ export interface GameInfo {
 
 /** What went wrong, in one sentence, with the rule that spoke. */
 export interface Problem {
-  kind: "forbidden" | "full" | "illegal" | "internal" | "malformed" | "method" | "not_found" | "rate" | "too_large" | "unavailable" | "used";
+  kind: "forbidden" | "full" | "illegal" | "internal" | "key" | "malformed" | "method" | "not_found" | "rate" | "too_large" | "unavailable" | "used";
   message: string;
   rule?: string | null;
 }
@@ -798,6 +798,137 @@ export interface Reviewed {
   told: ToldReview;
 }
 
+/** `POST /api/player`: somebody who keeps their games; the key itself is never sent back. */
+export interface Player {
+  name: string;
+  /** The name of the page that others may be shown. */
+  page: string;
+  shows: ("games" | "results" | "rules")[];
+  /** Seconds since 1970. */
+  created: number;
+}
+
+/** `POST /api/player`: keep games under the key that comes with the request. */
+export interface MakePlayer {
+  name?: string | null;
+}
+
+/** `POST /api/player/change`: what is null stays as it is. */
+export interface ChangePlayer {
+  name?: string | null;
+  shows?: ("games" | "results" | "rules")[] | null;
+}
+
+/** Something that a device keeps: settings, a rule set. */
+export interface Item {
+  name: string;
+  /** When it was changed, in milliseconds since 1970; of two that differ the later counts. */
+  at: number;
+  /** null if it was thrown away. */
+  body: Record<string, unknown> | null;
+}
+
+/** A seat that a device holds. */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+
+/** `POST /api/player/sync`: what is new on a device. */
+export interface Sync {
+  items?: Item[];
+  seats?: HeldSeat[];
+}
+
+/** Somebody at a table. */
+export interface PlayedSeat {
+  name: string;
+  colour: string;
+  bot: string | null;
+}
+
+/** What the review of a game says of the player's seat, in billionths of a win. */
+export interface OwnReview {
+  /** The share that the start and the dice gave. */
+  luck: number;
+  end: number;
+  /** What all own choices cost. */
+  cost: number;
+  decisions: number;
+}
+
+/** A game that a player took part in. */
+export interface PlayedGame {
+  /** Empty on a page for others. */
+  table: string;
+  game: string;
+  /** When it was opened, in seconds since 1970. */
+  at: number;
+  status: "over" | "playing" | "waiting";
+  seats: PlayedSeat[];
+  /** The player's seat; null if several sat at one device, whose results are nobody's. */
+  you: number | null;
+  outcome: Outcome | null;
+  review?: OwnReview | null;
+  /** Of a game that goes on: the seat that the token holds. */
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** A player's results in one game, each with how many games it stands on. */
+export interface Figures {
+  game: string;
+  /** Finished, with a winner or a scoring. */
+  games: number;
+  /** Billionths: a shared win is shared. */
+  wins: number;
+  /** What the number of players alone would have given, in billionths of a win. */
+  even: number;
+  /** Wins in a row, up to the latest game. */
+  streak: number;
+  longest: number;
+  /** Of these games. */
+  reviewed: number;
+  /** What start and dice would have given in the reviewed games, in billionths of a win. */
+  luck: number;
+  /** What the player won of those, likewise. */
+  reviewed_wins: number;
+  cost: number;
+  decisions: number;
+}
+
+/** A rule set that a player keeps and shows. */
+export interface KeptRule {
+  title: string;
+  game: string;
+  code: string;
+}
+
+/** `GET /api/player`, or of somebody who shows it `GET /api/players/{page}`. */
+export interface PlayerPage {
+  player: Player;
+  games: PlayedGame[];
+  figures: Figures[];
+  /** What is kept on the player's devices. */
+  rules: KeptRule[];
+}
+
+/** All that a player keeps, for a device to take over, and the games that go on. */
+export interface Synced {
+  player: Player;
+  items: Item[];
+  going: PlayedGame[];
+}
+
+/** `POST /api/player/forget`: there is nothing to say but the key. */
+export interface ForgetPlayer {
+}
+
+/** The answer to it: how many tables know the name no more. */
+export interface PlayerForgotten {
+  tables: number;
+}
+
 /** What was done in one turn so far. */
 export interface LogLine {
   /** Which turn of the game; 0 before the first one. */
@@ -1168,6 +1299,8 @@ export interface ReviewLine {
 export interface ReviewChoice {
   move: string;
   value: number;
+  /** How far its difference from the best may be wrong, where the evaluator knows it of each. */
+  error?: number | null;
 }
 
 /** A seat's books: `luck` to `ending` sum to its end less its start. */

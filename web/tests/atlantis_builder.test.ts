@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { Builder, type Bounds } from "../src/games/atlantis-treasure/builder.svelte";
+import { lookOf } from "../src/games/atlantis-treasure/pieces";
 import {
+  familyCount,
   line,
+  painted,
+  pieceAt,
   readPlan,
   resized,
   sidesOf,
+  sizeOf,
   slotNear,
+  squaresOf,
   withBases,
   slotsOf,
   type Plan,
 } from "../src/games/atlantis-treasure/plan";
-import { images, slotImages, symmetric } from "../src/games/atlantis-treasure/symmetry";
+import { images, pieceImages, slotImages, symmetric } from "../src/games/atlantis-treasure/symmetry";
 import type { RuleValues } from "../src/lib/contract";
 
 const BOUNDS: Bounds = { width: [5, 15], height: [5, 15], bases: [2, 4] };
@@ -32,6 +38,56 @@ function built(values: RuleValues = OPEN) {
   });
   return { builder, strokes, board: () => now["board"], bases: () => now["bases"] };
 }
+
+describe("what a square may hold", () => {
+  it("is read and written by its letter", () => {
+    const values = { ...OPEN, board: ["R-=@.", "^>v<.", "TDX#C", "NESW.", "0123."] };
+    const plan = readPlan(values);
+    const pieces = squaresOf(sizeOf(plan)).map((square) => pieceAt(plan, square));
+    expect(pieces).not.toContain(null);
+    expect(new Set(pieces).size).toBe(22);
+    expect(
+      painted(readPlan(OPEN), [
+        ["a1", "currentW"],
+        ["b1", "submarine2"],
+      ]).rows[0],
+    ).toBe("<2...");
+    expect(familyCount(plan, "treasure")).toBe(3);
+  });
+
+  it("is drawn by what it is", () => {
+    expect(lookOf("currentS")).toEqual({ is: "ground", kind: "current", direction: "S" });
+    expect(lookOf("compassE")).toEqual({ is: "toy", kind: "compass", direction: "E", worth: 2 });
+    expect(lookOf("treasure3")).toEqual({ is: "toy", kind: "treasure", direction: null, worth: 3 });
+    expect(lookOf("submarine1")).toEqual({ is: "submarine", seat: 1 });
+  });
+
+  it("turns with the board, but for submarines, of which there is one", () => {
+    const size = { width: 5, height: 5 };
+    expect([...pieceImages(size, "across", "a1", "currentE")].sort()).toEqual([
+      ["a1", "currentE"],
+      ["e1", "currentW"],
+    ]);
+    expect(pieceImages(size, "quarter", "a1", "compassN").get("e1")).toBe("compassE");
+    expect(pieceImages(size, "across", "c1", "currentE").get("c1")).toBe("currentE");
+    expect([...pieceImages(size, "both", "a1", "submarine0")]).toEqual([["a1", "submarine0"]]);
+    const plan = readPlan({ ...OPEN, board: ["^.0..", ">....", ".....", ".....", "....."] });
+    expect(symmetric(plan, "half", 4).rows).toEqual(["^.0..", ">....", ".....", "....<", "....v"]);
+  });
+
+  it("is put by a key, and its next kind by the same key", () => {
+    const { builder, board } = built();
+    for (let times = 0; times < 5; times += 1) builder.putNext("a1", "current");
+    expect(board()).toEqual(["^....", ".....", ".....", ".....", "....."]);
+    builder.putNext("b1", "treasure");
+    builder.putNext("b1", "treasure");
+    builder.pick("submarine3");
+    expect([builder.tool, builder.brushOf("submarine")]).toEqual(["submarine", "submarine3"]);
+    builder.dab("c1");
+    builder.dab("d1");
+    expect(board()).toEqual(["^D.3.", ".....", ".....", ".....", "....."]);
+  });
+});
 
 describe("a stroke", () => {
   it("paints all squares on its way, and is one step to take back", () => {

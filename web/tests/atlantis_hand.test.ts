@@ -9,8 +9,8 @@ const pieces = (move: string, ...moved: [string, string, string][]): Choice => (
   rule: "T3",
   effect: { kind: "pieces", moved: moved.map(([mark, start, end]) => ({ mark, start, end })) },
 });
-const slide = (direction: string, path: string[]): Choice => ({
-  move: `move ${direction}`,
+const slide = (direction: string, path: string[], squares?: number): Choice => ({
+  move: ["move", direction, ...(squares ? [squares] : [])].join(" "),
   rule: "M1",
   effect: {
     kind: "slide",
@@ -19,10 +19,15 @@ const slide = (direction: string, path: string[]): Choice => ({
     start: "base",
     path,
     turns: [],
+    whirls: [],
+    stops: [],
     end: path.at(-1),
     stop: "edge",
     rule: "M2",
     treasure: false,
+    worth: 0,
+    aboard: false,
+    landed: [],
     reloads: 0,
     wins: false,
   },
@@ -39,7 +44,9 @@ const shot = (move: string, path: string[], victim: number | null): Choice => ({
     hit: victim === null ? "coral" : "submarine",
     victim,
     end: move.split(" ")[2] ?? "out",
-    steals: false,
+    stolen: [],
+    taken: [],
+    dropped: [],
     wins: false,
   },
 });
@@ -162,6 +169,76 @@ describe("a hand", () => {
     expect(play).toHaveBeenCalledWith("swap e5 W");
   });
 
+  it("stops on a square of the way, by the square or step by step", () => {
+    const way = ["e2", "e3", "e4"];
+    const stops = [slide("S", way), slide("S", way.slice(0, 1), 1), slide("S", way.slice(0, 2), 2)];
+    const { it: mine, play } = hand(stops);
+    mine.begin("slide");
+    expect(mine.slides.get("S")?.move).toBe("move S");
+    mine.touch("e3", false);
+    expect(mine.picked?.move).toBe("move S 2");
+    expect(mine.halts.map(({ move }) => move)).toEqual(["move S 1", "move S 2", "move S"]);
+    expect([mine.halt(1), mine.picked?.move, mine.halt(1)]).toEqual([true, "move S", false]);
+    mine.halt(-1);
+    mine.halt(-1);
+    // The direction named again makes it as far as it was chosen.
+    mine.head("S", false);
+    expect(play).toHaveBeenCalledWith("move S 1");
+  });
+
+  it("has no stops where none are on offer", () => {
+    const { it: mine } = hand([slide("S", ["e2", "e3"])]);
+    mine.begin("slide");
+    mine.touch("e2", false);
+    expect([mine.picked?.move, mine.halts]).toEqual(["move S", []]);
+  });
+
+  it("shows one deed of the dice at a time, and all of them to choose from", () => {
+    const reef = pieces("coral c3 a1", ["C", "c3", "a1"]);
+    const gem = pieces("treasure d4 a1", ["D", "d4", "a1"]);
+    const { it: mine, play } = hand([reef, gem, shot("fire N", ["e3"], null), slide("S", ["e2"])]);
+    mine.begin("action");
+    expect([mine.deeds, mine.deed]).toEqual([["coral", "treasure", "torpedo"], "coral"]);
+    expect([...mine.uses.keys()]).toEqual(["c3"]);
+    expect(mine.shots.size).toBe(0);
+    mine.want("treasure");
+    mine.touch("d4", true);
+    mine.touch("a1", true);
+    expect(play).toHaveBeenCalledWith("treasure d4 a1");
+    mine.want("torpedo");
+    expect([mine.shots.size, [...mine.uses.keys()]]).toEqual([1, ["e3"]]);
+    mine.follow("move S");
+    expect(mine.step).toBe("slide");
+    mine.follow("coral c3 a1");
+    expect([mine.step, mine.deed]).toEqual(["action", "coral"]);
+  });
+
+  it("turns a compass where it lies", () => {
+    const turns = ["E", "S"].map((way) => pieces(`turn e5 ${way}`, ["N", "e5", "turned"], [way, "turned", "e5"]));
+    const { it: mine, play } = hand(turns);
+    mine.begin("action");
+    mine.touch("e5", true);
+    expect([[...mine.swaps.keys()], mine.exchanging]).toEqual([["E", "S"], true]);
+    mine.choose(turns[1]!, true);
+    expect(play).toHaveBeenCalledWith("turn e5 S");
+  });
+
+  it("asks where a reef that is hit goes, and for squares that are not listed", async () => {
+    const listed = shot("fire N a1", ["e3", "e2"], null);
+    const { it: mine, play, ask } = hand([listed], true, [listed, shot("fire N b2", ["e3", "e2"], null)]);
+    mine.begin("action");
+    mine.point("N", true);
+    expect([mine.cornerless, ask.mock.calls]).toEqual([true, [["fire N"]]]);
+    await vi.waitFor(() => expect(mine.uses.has("b2")).toBe(true));
+    mine.touch("b2", true);
+    expect(play).toHaveBeenCalledWith("fire N b2");
+  });
+
+  it("knows when only a slide is left", () => {
+    expect(hand([slide("S", ["e2"])]).it.acts).toBe(false);
+    expect(hand([pieces("coral c3 a1", ["C", "c3", "a1"])]).it.acts).toBe(true);
+  });
+
   it("puts everything down on the way back", () => {
     const { it: mine } = hand([pieces("coral c3 a1", ["C", "c3", "a1"])]);
     mine.begin("action");
@@ -179,8 +256,13 @@ describe("the chart", () => {
     mouth: { square: "", x, y },
     submarine: null,
     treasures: 0,
+    held: [],
+    cargo: [],
     torpedoes: 2,
     fired: 0,
+    misses: false,
+    target: null,
+    team: null,
     own: [],
     stored: [],
   });

@@ -5,6 +5,7 @@ import {
   facesWithin,
   put,
   readFaces,
+  split,
   swapped,
   without,
   writeFaces,
@@ -87,6 +88,7 @@ describe("a hand", () => {
       bounds: () => bounds,
       first: () => "a",
       nameOf: (face) => face.toUpperCase(),
+      joins: () => ({ both: "+", either: "/" }),
       say: (key, args) => `${key} ${JSON.stringify(args ?? {})}`,
       set: (next) => (faces = next),
     });
@@ -108,6 +110,37 @@ describe("a hand", () => {
     expect(one.told).toBe('workshop-build.told-face {"face":"Z","place":2}');
     one.tapPlace(1);
     expect(one.waiting).toBeNull();
+  });
+
+  it("joins a second face to the first, otherwise, and takes it off again", () => {
+    const { it: one, faces } = hand(["a", "b", "c"]);
+    one.front = 1;
+    one.join("both");
+    expect([one.joining, one.busy, faces()]).toEqual(["both", true, "abc"]);
+    one.tapFace("x");
+    expect([one.joining, faces()]).toEqual([null, "ab+xc"]);
+    one.join("either");
+    expect(faces()).toBe("ab/xc");
+    // A third one takes the place of the second.
+    one.part();
+    one.join("either");
+    one.tapFace("y");
+    expect(faces()).toBe("ab/yc");
+    one.part();
+    expect(faces()).toBe("abc");
+    one.join("both");
+    one.letGo();
+    one.tapFace("z");
+    expect([one.held, faces()]).toEqual(["z", "abc"]);
+    one.join("both");
+    expect(faces()).toBe("ab+zc");
+  });
+
+  it("counts a face where it is one of two", () => {
+    const joins = { both: "+", either: "/" };
+    expect(split("N+coral", joins)).toEqual({ parts: ["N", "coral"], join: "both" });
+    expect(split("N/coral", undefined)).toEqual({ parts: ["N/coral"], join: null });
+    expect(countOf(["N", "N+coral", "coral/turn"], "coral", joins)).toBe(2);
   });
 
   it("adds and takes off within the bounds", () => {

@@ -41,6 +41,20 @@ export function kindOf(schema: FieldSchema): FieldKind {
   return schema.items?.type === "string" ? "lines" : "json";
 }
 
+/** Whether a list says only what differs from 0, place by place: it is empty as a rule, and has an end. */
+export const isSparse = (schema: FieldSchema, standard: unknown): boolean =>
+  kindOf(schema) === "numbers" && schema.maxItems !== undefined && Array.isArray(standard) && standard.length === 0;
+
+/** Such a list with all its places. */
+export function filled(value: unknown, { maxItems = 0 }: FieldSchema): readonly unknown[] {
+  const numbers: readonly unknown[] = Array.isArray(value) ? value : [];
+  return Array.from({ length: Math.max(maxItems, numbers.length) }, (_, place) => numbers[place] ?? 0);
+}
+
+/** And as it is written: without the nothing at its end. */
+export const trimmed = (numbers: readonly unknown[]): readonly unknown[] =>
+  numbers.slice(0, numbers.findLastIndex((number) => number !== 0) + 1);
+
 /** The schema of each field; definitions that stand elsewhere in it are put in their places. */
 export function fieldSchemas({ schema }: Pick<Workshop, "schema">): Readonly<Record<string, FieldSchema>> {
   const known = (schema["$defs"] ?? {}) as Readonly<Record<string, FieldSchema>>;

@@ -5,6 +5,10 @@
 tray = Die and actions
 steps = This turn, in either order
 slide = Slide
+slides = { $count ->
+    [one] Slide
+   *[other] { $count } slides
+}
 task = { $state ->
     [must] to do
     [may] optional
@@ -12,10 +16,30 @@ task = { $state ->
     [impossible] not possible now
    *[none] { "" }
 }
-goal = Goal: { $target ->
-    [one] 1 treasure
-   *[other] { $target } treasures
+goal = { $ends ->
+    [rounds] Most { $worth ->
+        [yes] worth
+       *[no] treasures
+    } at the end wins
+    [empty] Until no treasure is left
+   *[target] { $worth ->
+        [yes] Goal: treasures worth { $target }
+       *[no] Goal: { $target ->
+            [one] 1 treasure
+           *[other] { $target } treasures
+        }
+    }
 }
+goal-short = needs { $target }
+rounds = { $left ->
+    [one] Last round of { $of }
+   *[other] { $left } of { $of } rounds left
+}
+team = { $target ->
+    [0] together { $treasures }
+   *[other] together { $treasures } of { $target }
+}
+misses = misses a turn
 reserve = Reserve: north { $n }, east { $e }, south { $s }, west { $w }
 treasures = { $count ->
     [one] 1 treasure
@@ -23,27 +47,59 @@ treasures = { $count ->
 }
 where = { $piece ->
     [coral] Choose a lit square for the reef.
+    [treasure] Choose a lit square for the treasure.
+    [temple] Choose a lit square for the temple.
    *[compass] Choose a lit square for the compass.
 }
 which-coral = Choose a reef, then its new square.
 which-coral-or-swap = Choose a reef to move, or a compass to swap.
 which-swap = Choose a compass to swap.
 which-shift = Choose a compass on the board, then its new square.
+which-treasure = Choose a treasure, then its new square.
+which-temple = Choose a temple, then its new square.
+which-turn = Choose a compass on the board to turn.
+which-way = Choose its new direction.
+turn-to = The compass on { $square } will point { $direction }.
+turn-shelf = Turn it
+deeds = What the dice allow
+deed-compass = Compass
+deed-coral = Coral
+deed-torpedo = Torpedo
+deed-treasure = Treasure
+deed-temple = Temple
+deed-turn = Turn
+halts = How far
+halt = stop at { $end ->
+    [base] the base
+   *[other] { $end }
+}
+halt-sooner = Stop one square sooner
+halt-later = Go one square further
 put = { $kind ->
     [coral] The reef goes to { $square }.
+    [treasure] The treasure goes to { $square }.
+    [temple] The temple goes to { $square }.
    *[compass] The { $piece } goes to { $square }.
 }
 keep = Keep the { $compass } at your base.
-throw-to = { $treasure ->
-    [yes] { $corner ->
-        [base] Hit { $name }, send it back to base and take a treasure?
-       *[other] Hit { $name }, send it to { $corner } and take a treasure?
+throw-to = { $corner ->
+    [base] Hit { $name } and send it back to base{ $treasure ->
+        [0] ?
+        [one] {" "}and take a treasure?
+       *[other] {" "}and take { $treasure } treasures?
     }
-   *[no] { $corner ->
-        [base] Hit { $name } and send it back to base?
-       *[other] Hit { $name } and send it to { $corner }?
+    [stays] Hit { $name }: it misses its next turn{ $treasure ->
+        [0] .
+        [one] {" "}and you take a treasure.
+       *[other] {" "}and you take { $treasure } treasures.
+    }
+   *[other] Hit { $name } and send it to { $corner }{ $treasure ->
+        [0] ?
+        [one] {" "}and take a treasure?
+       *[other] {" "}and take { $treasure } treasures?
     }
 }
+fire-in-vain = Fire { $direction }: nothing is hit, the torpedo is spent.
 part-done = { $part ->
     [slide] Your slide is done.
    *[action] What the die shows is done.
@@ -67,9 +123,11 @@ confirm-fire = Fire!
 confirm-place = Place it here
 confirm-take = Take it
 confirm-all = Done
+confirm-turn = Turn it
 back = Back
 hold = Skip the action
 hold-torpedo = Keep it for later
+hold-slide = Stay here
 store = { $count ->
     [one] Store it
    *[other] Store the { $compass }
@@ -88,13 +146,37 @@ square = { $holds ->
     [yes] , can be chosen
    *[no] { "" }
 }
+submarine = { $name }{ $cargo ->
+    [0] { "" }
+    [one] , 1 treasure aboard
+   *[other] , { $cargo } treasures aboard
+}{ $misses ->
+    [yes] , misses its next turn
+   *[no] { "" }
+}
+treasure-worth = a treasure worth { $worth }
+ground-rock = rock
+ground-deep = the deep
+ground-current = current to the { $direction }
+ground-shallows = shallows
+ground-whirlpool = whirlpool, leads to { $exit }
 base = { $name }’s base: { $treasures ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }; { $torpedoes ->
     [one] 1 torpedo aboard
    *[other] { $torpedoes } torpedoes aboard
-}, { $fired } on the base
+}, { $fired } on the base{ $cargo ->
+    [0] { "" }
+    [one] ; 1 treasure aboard
+   *[other] ; { $cargo } treasures aboard
+}{ $misses ->
+    [yes] ; misses its next turn
+   *[no] { "" }
+}{ $target ->
+    [0] { "" }
+   *[other] ; needs { $target }
+}
 
 ## What to do now
 
@@ -107,6 +189,7 @@ task-fire = { $hold ->
     [yes] Choose an arrow to fire, or keep the torpedo.
    *[no] Choose an arrow to fire.
 }
+task-extra = The die lets you slide once more: choose an arrow, or stay.
 coach-1 = A turn is two things, in either order: the action of the die, and a slide.
 coach-2 = You slide until something stops you. A treasure stops you too, and you take it.
 coach-3 = The line shows your path. Confirm, or choose another arrow.
@@ -120,6 +203,7 @@ glance = 2 to 4 players, people or bots · 20 minutes
 key-cursor = move over the board
 key-enter = pick up or put down
 key-slide = slide; press again to confirm
+key-stop = stop sooner or later, where you may
 key-fire = fire, then a direction
 key-back = put down the piece you hold
 key-skip = skip the animation
@@ -144,4 +228,14 @@ base-you = Your base: { $treasures ->
 }; { $torpedoes ->
     [one] 1 torpedo aboard
    *[other] { $torpedoes } torpedoes aboard
-}, { $fired } on the base
+}, { $fired } on the base{ $cargo ->
+    [0] { "" }
+    [one] ; 1 treasure aboard
+   *[other] ; { $cargo } treasures aboard
+}{ $misses ->
+    [yes] ; misses its next turn
+   *[no] { "" }
+}{ $target ->
+    [0] { "" }
+   *[other] ; needs { $target }
+}

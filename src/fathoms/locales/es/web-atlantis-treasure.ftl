@@ -5,6 +5,10 @@
 tray = Dado y acciones
 steps = Este turno, en cualquier orden
 slide = Deslizarse
+slides = { $count ->
+    [one] Deslizarse
+   *[other] { $count } deslizamientos
+}
 task = { $state ->
     [must] por hacer
     [may] opcional
@@ -12,10 +16,30 @@ task = { $state ->
     [impossible] ahora no se puede
    *[none] { "" }
 }
-goal = Objetivo: { $target ->
-    [one] 1 tesoro
-   *[other] { $target } tesoros
+goal = { $ends ->
+    [rounds] Gana quien tenga más { $worth ->
+        [yes] valor
+       *[no] tesoros
+    } al final
+    [empty] Hasta que no queden tesoros
+   *[target] { $worth ->
+        [yes] Meta: tesoros que valgan { $target }
+       *[no] Meta: { $target ->
+            [one] 1 tesoro
+           *[other] { $target } tesoros
+        }
+    }
 }
+goal-short = necesita { $target }
+rounds = { $left ->
+    [one] Última ronda de { $of }
+   *[other] Quedan { $left } de { $of } rondas
+}
+team = { $target ->
+    [0] juntos { $treasures }
+   *[other] juntos { $treasures } de { $target }
+}
+misses = pierde un turno
 reserve = Reserva: norte { $n }, este { $e }, sur { $s }, oeste { $w }
 treasures = { $count ->
     [one] 1 tesoro
@@ -23,27 +47,59 @@ treasures = { $count ->
 }
 where = { $piece ->
     [coral] Elige una casilla resaltada para el arrecife.
+    [treasure] Elige una casilla resaltada para el tesoro.
+    [temple] Elige una casilla resaltada para el templo.
    *[compass] Elige una casilla resaltada para la brújula.
 }
 which-coral = Elige un arrecife y después su nueva casilla.
 which-coral-or-swap = Elige un arrecife para moverlo o una brújula para reemplazarla.
 which-swap = Elige una brújula para reemplazarla.
 which-shift = Elige una brújula del tablero y después su nueva casilla.
+which-treasure = Elige un tesoro y después su nueva casilla.
+which-temple = Elige un templo y después su nueva casilla.
+which-turn = Elige una brújula del tablero para girarla.
+which-way = Elige su nueva dirección.
+turn-to = La brújula de { $square } señalará { $direction }.
+turn-shelf = Girarla
+deeds = Lo que permiten los dados
+deed-compass = Brújula
+deed-coral = Coral
+deed-torpedo = Torpedo
+deed-treasure = Tesoro
+deed-temple = Templo
+deed-turn = Girar
+halts = Hasta dónde
+halt = { $end ->
+    [base] parar en la base
+   *[other] parar en { $end }
+}
+halt-sooner = Parar una casilla antes
+halt-later = Ir una casilla más lejos
 put = { $kind ->
     [coral] El arrecife va a { $square }.
+    [treasure] El tesoro va a { $square }.
+    [temple] El templo va a { $square }.
    *[compass] La { $piece } va a { $square }.
 }
 keep = Guardar la { $compass } en tu base.
-throw-to = { $treasure ->
-    [yes] { $corner ->
-        [base] ¿Alcanzar a { $name }, enviarlo a su base y quitarle un tesoro?
-       *[other] ¿Alcanzar a { $name }, enviarlo a { $corner } y quitarle un tesoro?
+throw-to = { $corner ->
+    [base] ¿Alcanzar a { $name } y enviarlo a su base{ $treasure ->
+        [0] ?
+        [one] {" "}y quitarle un tesoro?
+       *[other] {" "}y quitarle { $treasure } tesoros?
     }
-   *[no] { $corner ->
-        [base] ¿Alcanzar a { $name } y enviarlo a su base?
-       *[other] ¿Alcanzar a { $name } y enviarlo a { $corner }?
+    [stays] Alcanzar a { $name }: pierde su próximo turno{ $treasure ->
+        [0] .
+        [one] {" "}y le quitas un tesoro.
+       *[other] {" "}y le quitas { $treasure } tesoros.
+    }
+   *[other] ¿Alcanzar a { $name } y enviarlo a { $corner }{ $treasure ->
+        [0] ?
+        [one] {" "}y quitarle un tesoro?
+       *[other] {" "}y quitarle { $treasure } tesoros?
     }
 }
+fire-in-vain = Disparar hacia { $direction }: no alcanza nada y el torpedo se gasta.
 part-done = { $part ->
     [slide] Ya te has deslizado.
    *[action] Ya has hecho lo que muestra el dado.
@@ -67,9 +123,11 @@ confirm-fire = ¡Fuego!
 confirm-place = Colocar aquí
 confirm-take = Tomarla
 confirm-all = Listo
+confirm-turn = Girarla
 back = Volver
 hold = Saltar la acción
 hold-torpedo = Guardarlo para después
+hold-slide = Quedarse aquí
 store = { $count ->
     [one] Guardarla
    *[other] Guardar la { $compass }
@@ -88,13 +146,37 @@ square = { $holds ->
     [yes] , se puede elegir
    *[no] { "" }
 }
+submarine = { $name }{ $cargo ->
+    [0] { "" }
+    [one] , 1 tesoro a bordo
+   *[other] , { $cargo } tesoros a bordo
+}{ $misses ->
+    [yes] , pierde su próximo turno
+   *[no] { "" }
+}
+treasure-worth = un tesoro que vale { $worth }
+ground-rock = una roca
+ground-deep = la fosa
+ground-current = una corriente hacia { $direction }
+ground-shallows = un bajío
+ground-whirlpool = un remolino, lleva a { $exit }
 base = Base de { $name }: { $treasures ->
     [one] 1 tesoro
    *[other] { $treasures } tesoros
 }; { $torpedoes ->
     [one] 1 torpedo a bordo
    *[other] { $torpedoes } torpedos a bordo
-}, { $fired } en la base
+}, { $fired } en la base{ $cargo ->
+    [0] { "" }
+    [one] ; 1 tesoro a bordo
+   *[other] ; { $cargo } tesoros a bordo
+}{ $misses ->
+    [yes] ; pierde su próximo turno
+   *[no] { "" }
+}{ $target ->
+    [0] { "" }
+   *[other] ; necesita { $target }
+}
 
 ## Qué hacer ahora
 
@@ -107,6 +189,7 @@ task-fire = { $hold ->
     [yes] Elige una flecha para disparar, o guarda el torpedo.
    *[no] Elige una flecha para disparar.
 }
+task-extra = El dado te permite deslizarte otra vez: elige una flecha o quédate.
 coach-1 = Un turno son dos cosas, en cualquier orden: la acción del dado y deslizarte.
 coach-2 = Te deslizas hasta que algo te detiene. Un tesoro también te detiene, y lo tomas.
 coach-3 = La línea muestra tu camino. Confirma, o elige otra flecha.
@@ -120,6 +203,7 @@ glance = De 2 a 4 jugadores, amigos o bots · 20 minutos
 key-cursor = moverse por el tablero
 key-enter = tomar o soltar
 key-slide = deslizarse; la misma tecla para confirmar
+key-stop = parar antes o después, donde se pueda
 key-fire = disparar y después una dirección
 key-back = soltar la pieza
 key-skip = saltar la animación
@@ -144,4 +228,14 @@ base-you = Tu base: { $treasures ->
 }; { $torpedoes ->
     [one] { $torpedoes } torpedo a bordo
    *[other] { $torpedoes } torpedos a bordo
-}, { $fired } en la base
+}, { $fired } en la base{ $cargo ->
+    [0] { "" }
+    [one] ; 1 tesoro a bordo
+   *[other] ; { $cargo } tesoros a bordo
+}{ $misses ->
+    [yes] ; pierde su próximo turno
+   *[no] { "" }
+}{ $target ->
+    [0] { "" }
+   *[other] ; necesita { $target }
+}

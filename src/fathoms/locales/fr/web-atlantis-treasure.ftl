@@ -5,6 +5,10 @@
 tray = Dé et actions
 steps = Ce tour, dans l’ordre de votre choix
 slide = Déplacement
+slides = { $count ->
+    [one] Déplacement
+   *[other] { $count } déplacements
+}
 task = { $state ->
     [must] à faire
     [may] facultatif
@@ -12,10 +16,30 @@ task = { $state ->
     [impossible] impossible pour l’instant
    *[none] { "" }
 }
-goal = Objectif : { $target ->
-    [one] { $target } trésor
-   *[other] { $target } trésors
+goal = { $ends ->
+    [rounds] À la fin, le plus { $worth ->
+        [yes] de valeur gagne
+       *[no] de trésors gagne
+    }
+    [empty] Jusqu’au dernier trésor
+   *[target] { $worth ->
+        [yes] But : des trésors d’une valeur de { $target }
+       *[no] But : { $target ->
+            [one] { $target } trésor
+           *[other] { $target } trésors
+        }
+    }
 }
+goal-short = en veut { $target }
+rounds = { $left ->
+    [one] Dernier tour sur { $of }
+   *[other] Encore { $left } tours sur { $of }
+}
+team = { $target ->
+    [0] ensemble { $treasures }
+   *[other] ensemble { $treasures } sur { $target }
+}
+misses = passe un tour
 reserve = Réserve : nord { $n }, est { $e }, sud { $s }, ouest { $w }
 treasures = { $count ->
     [one] { $count } trésor
@@ -23,27 +47,59 @@ treasures = { $count ->
 }
 where = { $piece ->
     [coral] Choisissez une case en surbrillance pour le récif.
+    [treasure] Choisissez une case en surbrillance pour le trésor.
+    [temple] Choisissez une case en surbrillance pour le temple.
    *[compass] Choisissez une case en surbrillance pour la boussole.
 }
 which-coral = Choisissez un récif, puis sa nouvelle case.
 which-coral-or-swap = Choisissez un récif à déplacer ou une boussole à remplacer.
 which-swap = Choisissez une boussole à remplacer.
 which-shift = Choisissez une boussole du plateau, puis sa nouvelle case.
+which-treasure = Choisissez un trésor, puis sa nouvelle case.
+which-temple = Choisissez un temple, puis sa nouvelle case.
+which-turn = Choisissez une boussole du plateau à tourner.
+which-way = Choisissez sa nouvelle direction.
+turn-to = La boussole en { $square } indiquera { $direction }.
+turn-shelf = La tourner
+deeds = Ce que les dés permettent
+deed-compass = Boussole
+deed-coral = Corail
+deed-torpedo = Torpille
+deed-treasure = Trésor
+deed-temple = Temple
+deed-turn = Tourner
+halts = Jusqu’où
+halt = { $end ->
+    [base] arrêt à la base
+   *[other] arrêt en { $end }
+}
+halt-sooner = S’arrêter une case plus tôt
+halt-later = Aller une case plus loin
 put = { $kind ->
     [coral] Le récif va en { $square }.
+    [treasure] Le trésor va en { $square }.
+    [temple] Le temple va en { $square }.
    *[compass] La { $piece } va en { $square }.
 }
 keep = Garder la { $compass } à votre base.
-throw-to = { $treasure ->
-    [yes] { $corner ->
-        [base] Toucher { $name }, le renvoyer à sa base et prendre un trésor ?
-       *[other] Toucher { $name }, le renvoyer en { $corner } et prendre un trésor ?
+throw-to = { $corner ->
+    [base] Toucher { $name } et le renvoyer à sa base{ $treasure ->
+        [0]  ?
+        [one] {" "}et prendre un trésor ?
+       *[other] {" "}et prendre { $treasure } trésors ?
     }
-   *[no] { $corner ->
-        [base] Toucher { $name } et le renvoyer à sa base ?
-       *[other] Toucher { $name } et le renvoyer en { $corner } ?
+    [stays] Toucher { $name } : il passe son prochain tour{ $treasure ->
+        [0] .
+        [one] {" "}et vous prenez un trésor.
+       *[other] {" "}et vous prenez { $treasure } trésors.
+    }
+   *[other] Toucher { $name } et le renvoyer en { $corner }{ $treasure ->
+        [0]  ?
+        [one] {" "}et prendre un trésor ?
+       *[other] {" "}et prendre { $treasure } trésors ?
     }
 }
+fire-in-vain = Lancer vers { $direction } : rien n’est touché, la torpille est perdue.
 part-done = { $part ->
     [slide] Votre déplacement est fait.
    *[action] L’action du dé est faite.
@@ -67,9 +123,11 @@ confirm-fire = Feu !
 confirm-place = Placer ici
 confirm-take = La prendre
 confirm-all = Terminé
+confirm-turn = La tourner
 back = Retour
 hold = Passer l’action
 hold-torpedo = La garder pour plus tard
+hold-slide = Rester ici
 store = { $count ->
     [one] La stocker
    *[other] Stocker la { $compass }
@@ -88,13 +146,37 @@ square = { $holds ->
     [yes] , peut être choisie
    *[no] { "" }
 }
+submarine = { $name }{ $cargo ->
+    [0] { "" }
+    [one] , { $cargo } trésor à bord
+   *[other] , { $cargo } trésors à bord
+}{ $misses ->
+    [yes] , passe son prochain tour
+   *[no] { "" }
+}
+treasure-worth = un trésor d’une valeur de { $worth }
+ground-rock = un rocher
+ground-deep = le gouffre
+ground-current = un courant vers { $direction }
+ground-shallows = un haut-fond
+ground-whirlpool = un tourbillon, mène en { $exit }
 base = Base de { $name } : { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 } ; { $torpedoes ->
     [one] { $torpedoes } torpille à bord
    *[other] { $torpedoes } torpilles à bord
-}, { $fired } à la base
+}, { $fired } à la base{ $cargo ->
+    [0] { "" }
+    [one] ; { $cargo } trésor à bord
+   *[other] ; { $cargo } trésors à bord
+}{ $misses ->
+    [yes] ; passe son prochain tour
+   *[no] { "" }
+}{ $target ->
+    [0] { "" }
+   *[other] ; en veut { $target }
+}
 
 ## Que faire maintenant
 
@@ -107,6 +189,7 @@ task-fire = { $hold ->
     [yes] Choisissez une flèche pour lancer la torpille, ou gardez-la.
    *[no] Choisissez une flèche pour lancer la torpille.
 }
+task-extra = Le dé vous permet un déplacement de plus : choisissez une flèche, ou restez.
 coach-1 = Un tour, c’est deux choses, dans n’importe quel ordre : l’action du dé et un déplacement.
 coach-2 = Vous avancez jusqu’à ce que quelque chose vous arrête. Un trésor vous arrête aussi, et vous le prenez.
 coach-3 = La ligne montre votre chemin. Validez, ou choisissez une autre flèche.
@@ -120,6 +203,7 @@ glance = 2 à 4 joueurs, amis ou robots · 20 minutes
 key-cursor = se déplacer sur le plateau
 key-enter = prendre ou poser
 key-slide = se déplacer ; la même touche pour valider
+key-stop = s’arrêter plus tôt ou plus tard, si c’est permis
 key-fire = lancer une torpille, puis une direction
 key-back = reposer la pièce
 key-skip = passer l’animation
@@ -144,4 +228,14 @@ base-you = Votre base : { $treasures ->
 } ; { $torpedoes ->
     [one] { $torpedoes } torpille à bord
    *[other] { $torpedoes } torpilles à bord
-}, { $fired } à la base
+}, { $fired } à la base{ $cargo ->
+    [0] { "" }
+    [one] ; { $cargo } trésor à bord
+   *[other] ; { $cargo } trésors à bord
+}{ $misses ->
+    [yes] ; passe son prochain tour
+   *[no] { "" }
+}{ $target ->
+    [0] { "" }
+   *[other] ; en veut { $target }
+}

@@ -15,6 +15,14 @@ chance-none = absente
 die-hint = Choisissez une face, puis son emplacement ; ou faites-la glisser.
 die-where = { $face } : choisissez maintenant son emplacement.
 die-which = Choisissez maintenant une face pour l’emplacement { $place }.
+die-second = Choisissez maintenant la deuxième action pour l’emplacement { $place } : { $join ->
+    [both] les deux seront faites.
+   *[either] l’une des deux sera faite.
+}
+die-joins = Emplacement { $place } :
+die-one = Une action
+die-both = Les deux
+die-either = L’une ou l’autre
 die-least = Il faut au moins { $least } faces à un dé.
 die-turn = Tourner le dé
 die-left = Tourner à gauche
@@ -29,7 +37,10 @@ die-place = { $place } : { $face }, { $chance }{ $problem ->
 die-add = Ajouter une face
 die-remove = Retirer la face { $place }
 die-tray = Faces au choix
-die-keys = Les flèches passent d’une face à l’autre, Entrée en prend ou en pose une, Suppr retire une face, + en ajoute une, Échap annule. Une touche par face : { $keys }.
+die-keys = Les flèches passent d’une face à l’autre, Entrée en prend ou en pose une, Suppr retire une face, + en ajoute une, Échap annule.{ $joins ->
+    [yes] {" "}& puis une face la joint pour faire les deux, / pour faire l’une ou l’autre, 1 ne laisse que la première.
+   *[no] { "" }
+} Une touche par face : { $keys }.
 solid-coin = Une pièce : deux faces, aussi juste qu’un dé.
 solid-cube = Un cube : six faces.
 solid-barrel = Un baril : il roule sur ses { $count } côtés.
@@ -48,11 +59,56 @@ brush-temple = Temple
 brush-treasure = Trésor
 brush-coral = Corail
 brush-base = Base
+brush-rock = Rocher
+brush-deep = Gouffre
+brush-shallows = Haut-fond
+brush-whirlpool = Tourbillon
+brush-current = Courant
+brush-compass = Boussole
+brush-submarine = Sous-marin
+tools-pieces = Pièces et bases
+tools-floor = Fond de la mer
+tools-start = Là dès le début
+kinds = { $piece } : lequel ?
+kind-label = { $piece } : { $count } sur le plateau
+kind-treasure = valeur 1
+kind-treasure2 = valeur 2
+kind-treasure3 = valeur 3
+kind-currentN = nord
+kind-currentE = est
+kind-currentS = sud
+kind-currentW = ouest
+kind-compassN = nord
+kind-compassE = est
+kind-compassS = sud
+kind-compassW = ouest
+kind-submarine0 = blanc
+kind-submarine1 = jaune
+kind-submarine2 = rouge
+kind-submarine3 = noir
 brush-label = { $piece } : { $count } sur le plateau, touche { $key }
 piece-free = eau libre
 piece-temple = un temple
 piece-treasure = trésor
 piece-coral = corail
+piece-treasure2 = trésor d’une valeur de 2
+piece-treasure3 = trésor d’une valeur de 3
+piece-rock = rocher
+piece-deep = le gouffre, pas une case
+piece-shallows = haut-fond
+piece-whirlpool = tourbillon
+piece-currentN = courant vers le nord
+piece-currentE = courant vers l’est
+piece-currentS = courant vers le sud
+piece-currentW = courant vers l’ouest
+piece-compassN = boussole nord
+piece-compassE = boussole est
+piece-compassS = boussole sud
+piece-compassW = boussole ouest
+piece-submarine0 = le sous-marin blanc
+piece-submarine1 = le sous-marin jaune
+piece-submarine2 = le sous-marin rouge
+piece-submarine3 = le sous-marin noir
 square = { $square } : { $holds }{ $base ->
     [none] { "" }
    *[other] , entrée de la base côté { $base }
@@ -89,7 +145,7 @@ side-S = sud
 side-W = ouest
 add = Ajouter une rangée côté { $side }
 cut = Retirer une rangée côté { $side }
-board-keys = Les flèches déplacent le curseur ; avec Maj elles peignent en chemin. 1 eau, 2 temple, 3 trésor, 4 corail, 5 ou B une base ; Entrée peint avec le pinceau choisi. Ctrl+Z annule.
+board-keys = Les flèches déplacent le curseur ; avec Maj elles peignent en chemin. 1 eau, 2 temple, 3 trésor, 4 corail, 5 ou B une base, 6 rocher, 7 gouffre, 8 haut-fond, 9 tourbillon, 0 courant, C boussole, S sous-marin ; encore 3, 0, C ou S change la valeur, la direction ou la couleur. Entrée peint avec le pinceau choisi. Ctrl+Z annule.
 told-stroke = { $count ->
     [0] Rien n’a changé.
     [one] { $squares } : { $piece }.
@@ -139,17 +195,41 @@ setup-bases = { $count ->
     [one] { $count } base
    *[other] { $count } bases
 }
-setup-treasures = { $count ->
+setup-treasure = { $count ->
     [one] { $count } trésor
    *[other] { $count } trésors
 }
-setup-corals = { $count ->
+setup-coral = { $count ->
     [one] { $count } récif
    *[other] { $count } récifs
 }
-setup-temples = { $count ->
+setup-temple = { $count ->
     [one] { $count } temple
    *[other] { $count } temples
+}
+setup-compass = { $count ->
+    [one] { $count } boussole sur le plateau
+   *[other] { $count } boussoles sur le plateau
+}
+setup-rock = { $count ->
+    [one] { $count } rocher
+   *[other] { $count } rochers
+}
+setup-deep = { $count ->
+    [one] { $count } case absente
+   *[other] { $count } cases absentes
+}
+setup-shallows = { $count ->
+    [one] { $count } haut-fond
+   *[other] { $count } hauts-fonds
+}
+setup-whirlpool = { $count ->
+    [one] { $count } tourbillon
+   *[other] { $count } tourbillons
+}
+setup-current = { $count ->
+    [one] { $count } courant
+   *[other] { $count } courants
 }
 setup-torpedoes = { $count ->
     [0] aucune torpille
@@ -158,6 +238,8 @@ setup-torpedoes = { $count ->
 }
 setup-reserve = Réserve
 setup-die = Dé
+setup-dice-both = Deux dés, on fait les deux
+setup-dice-choose = Deux dés, on en fait un
 setup-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés identiques

@@ -80,10 +80,35 @@ export const COMPASSES: Readonly<Record<Direction, CompassArt>> = {
   W: { paint: "#dcb27a", light: "#f7e2c2", dark: "#7d5723", ink: "#35210a" },
 };
 
+/** The signs of two teams: a disc and a rhombus. */
+export const TEAMS: readonly { readonly sign: string; readonly paint: string }[] = [
+  { sign: "M0 -13A13 13 0 1 1 -0.100 -13Z", paint: "#8fe9ff" },
+  { sign: "M0 -17L15 0L0 17L-15 0Z", paint: "#ff9ecb" },
+];
+
 /** An arrow to the north. */
 export const ARROW = "M50 17L77 47H61V79H39V47H23Z";
 /** A torpedo that flies north. */
 export const TORPEDO = "M50 6C59 14 62 26 62 40V74L70 88V94H30V88L38 74V40C38 26 41 14 50 6Z";
+
+/** A boulder, its dark foot and its lit slopes. */
+export const BOULDER = {
+  whole: "M33 9L62 6L86 25L95 55L83 84L52 95L22 88L6 62L13 30Z",
+  slopes: [
+    { d: "M33 9L62 6L58 30L38 36L13 30Z", paint: "#cfd6e2" },
+    { d: "M62 6L86 25L95 55L70 52L58 30Z", paint: "#98a3b7" },
+    { d: "M13 30L38 36L34 64L6 62Z", paint: "#b3bccd" },
+    { d: "M38 36L58 30L70 52L60 72L34 64Z", paint: "#e3e8f0" },
+    { d: "M95 55L83 84L52 95L60 72L70 52Z", paint: "#6a7488" },
+    { d: "M6 62L34 64L60 72L52 95L22 88Z", paint: "#7f8a9f" },
+  ],
+} as const;
+/** A bank of sand, as water leaves it. */
+export const BANK = "M30 9C48 3 69 6 82 17C97 29 97 52 92 68C86 87 66 96 47 93C27 92 9 83 6 63C3 44 10 17 30 9Z";
+/** One arm of a whirlpool, from its rim to its eye. */
+export const WHIRL = "M50 8C74 8 91 27 90 50C89 70 73 82 56 80C41 78 32 66 35 53C38 43 48 39 55 44";
+/** A chevron to the north. */
+export const CHEVRON = "M24 58L50 36L76 58L76 42L50 20L24 42Z";
 
 const spread = (count: number, radius: number, turn = 0): { x: number; y: number }[] =>
   Array.from({ length: count }, (_, place) => {

@@ -2,10 +2,10 @@
 import type { RuleValues } from "../../lib/contract";
 import type { Say } from "../../lib/texts.svelte";
 import { ahead, name, place } from "./geometry";
+import { FAMILIES, familyOf, MARKS, type Family, type Piece } from "./pieces";
 import {
   isOn,
   line,
-  MARKS,
   painted,
   pieceAt,
   readPlan,
@@ -17,16 +17,39 @@ import {
   withBases,
   writeBase,
   writePlan,
-  type Piece,
   type Plan,
   type Size,
   type Slot,
 } from "./plan";
 import type { Direction } from "./scene";
-import { fits, images, slotImages, symmetric, type Symmetry } from "./symmetry";
+import { fits, pieceImages, slotImages, symmetric, type Symmetry } from "./symmetry";
 
 export type Brush = Piece | "base";
-export const BRUSHES: readonly Brush[] = ["free", "temple", "treasure", "coral", "base"];
+/** A brush as it lies in the palette: of some there are several, which are chosen beside it. */
+export type Tool = Family | "base";
+/** The palette, in its groups. */
+export const PALETTE = {
+  pieces: ["free", "temple", "treasure", "coral", "base"],
+  floor: ["rock", "deep", "shallows", "whirlpool", "current"],
+  start: ["compass", "submarine"],
+} as const satisfies Readonly<Record<string, readonly Tool[]>>;
+export const TOOLS: readonly Tool[] = Object.values(PALETTE).flat();
+/** The key of each, for those who paint without a mouse. */
+export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
+  free: "1",
+  temple: "2",
+  treasure: "3",
+  coral: "4",
+  base: "5",
+  rock: "6",
+  deep: "7",
+  shallows: "8",
+  whirlpool: "9",
+  current: "0",
+  compass: "c",
+  submarine: "s",
+};
+export const variantsOf = (tool: Tool): readonly Piece[] => (tool === "base" ? [] : FAMILIES[tool]);
 
 /** What a board may measure and how many bases it may have, as the schema tells. */
 export interface Bounds {
@@ -58,6 +81,8 @@ const nextStroke = (): string => `board-${(strokes += 1)}`;
 export class Builder {
   brush = $state<Brush>("treasure");
   symmetry = $state<Symmetry>("none");
+  /** Which one of its kind each tool paints. */
+  private variants = $state<Partial<Record<Tool, Piece>>>({});
   /** The square that keys act on. */
   cursor = $state("a1");
   /** What was done last, for those who listen. */
@@ -81,6 +106,18 @@ export class Builder {
     this.draft.change(writePlan(plan), stroke);
   }
 
+  get tool(): Tool {
+    return this.brush === "base" ? "base" : familyOf(this.brush);
+  }
+  /** What a tool would paint. */
+  brushOf(tool: Tool): Brush {
+    return tool === "base" ? tool : (this.variants[tool] ?? FAMILIES[tool][0]);
+  }
+  pick(brush: Brush): void {
+    this.brush = brush;
+    if (brush !== "base") this.variants[familyOf(brush)] = brush;
+  }
+
   /** Put the brush down: on what it paints it takes that away instead. */
   begin(square: string, brush: Brush = this.brush): void {
     if (brush === "base") return;
@@ -96,11 +133,21 @@ export class Builder {
     if (!stroke) return;
     this.cursor = square;
     const size = sizeOf(plan);
-    const touched = line(stroke.last, square).flatMap((one) => images(size, this.symmetry, one));
+    const way = line(stroke.last, square);
     stroke.last = square;
-    const fresh = touched.filter((one) => pieceAt(plan, one) !== stroke.piece);
-    for (const one of fresh) stroke.squares.add(one);
-    if (fresh.length) this.set(painted(plan, fresh, stroke.piece), stroke.id);
+    // There is one submarine a seat: it is moved, not painted along.
+    const single = familyOf(stroke.piece) === "submarine";
+    const touched = (single ? way.slice(-1) : way).flatMap((one) => [
+      ...pieceImages(size, this.symmetry, one, stroke.piece),
+    ]);
+    const fresh = touched.filter(([one, piece]) => pieceAt(plan, one) !== piece);
+    if (single) {
+      const before = squaresOf(size).filter((one) => one !== square && pieceAt(plan, one) === stroke.piece);
+      fresh.unshift(...before.map((one): [string, Piece] => [one, "free"]));
+      stroke.squares.clear();
+      stroke.squares.add(square);
+    } else for (const [one] of fresh) stroke.squares.add(one);
+    if (fresh.length) this.set(painted(plan, fresh), stroke.id);
   }
 
   /** Lift the brush, and tell what the stroke did. */
@@ -124,6 +171,14 @@ export class Builder {
     if (brush === "base") return this.toggleBase(square);
     this.begin(square, brush);
     this.end();
+  }
+
+  /** Put what a tool has: the same key again puts the next of its kind. */
+  putNext(square: string, tool: Family): void {
+    const kinds: readonly Piece[] = FAMILIES[tool];
+    const there = kinds.indexOf(pieceAt(this.plan, square) ?? "free");
+    const next = there < 0 || kinds.length < 2 ? this.brushOf(tool) : kinds[(there + 1) % kinds.length];
+    if (next && next !== "base") this.put(square, next);
   }
 
   /** Paint this piece, whatever lies there: what a key asks for is not taken away again. */

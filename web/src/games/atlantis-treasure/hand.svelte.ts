@@ -29,13 +29,30 @@ export interface HandOptions {
   play(move: string): void;
 }
 
-const CARRIED = new Set(["compass", "own", "coral", "shift", "swap", "unstore"]);
+/** What can be done about the dice at once; where there are several, one is chosen first. */
+export type Deed = "compass" | "coral" | "torpedo" | "treasure" | "temple" | "turn";
+const DEEDS: Readonly<Record<string, Deed>> = {
+  compass: "compass",
+  own: "compass",
+  shift: "compass",
+  store: "compass",
+  unstore: "compass",
+  coral: "coral",
+  fire: "torpedo",
+  treasure: "treasure",
+  temple: "temple",
+  turn: "turn",
+};
+const CARRIED = new Set(["compass", "own", "coral", "shift", "swap", "unstore", "treasure", "temple", "turn"]);
+/** What changes the direction of a compass where it lies. */
+const EXCHANGED = new Set(["swap", "turn"]);
 
 const words = (choice: Choice): string[] => choice.move.split(" ");
 const pieces = (choice: Choice): PiecesEffect["moved"] => {
   const effect = choice.effect as Effect | undefined;
   return effect?.kind === "pieces" ? effect.moved : [];
 };
+const headingOf = (choice: Choice): Direction => words(choice)[1] as Direction;
 /** Where a piece of this mark would come to lie. */
 const endOf = (choice: Choice, mark: Mark): string =>
   pieces(choice).findLast((piece) => piece.mark === mark)?.end ?? "";
@@ -52,6 +69,8 @@ export const piecesOf = (choice: Choice | null | undefined): PiecesEffect["moved
 
 export class Hand {
   step = $state<Step>("slide");
+  /** The deed that was chosen among several. */
+  private wanted = $state<Deed | null>(null);
   /** Chosen but not made: shown until it is confirmed. */
   picked = $state.raw<Choice | null>(null);
   /** Under the pointer or the cursor. */
@@ -73,23 +92,45 @@ export class Hand {
 
   constructor(private readonly options: HandOptions) {}
 
+  /** The deeds that are possible now; swapping a compass belongs to each of them. */
+  readonly deeds = $derived.by((): readonly Deed[] => {
+    const found = new Set(this.options.moves().flatMap((choice) => DEEDS[words(choice)[0] ?? ""] ?? []));
+    return [...found];
+  });
+  readonly deed = $derived(this.wanted && this.deeds.includes(this.wanted) ? this.wanted : (this.deeds[0] ?? null));
+  /** The moves of the deed that is looked at. */
+  private readonly chances = $derived.by((): readonly Choice[] => {
+    const moves = this.options.moves();
+    if (this.deeds.length < 2) return moves;
+    return moves.filter((choice) => (DEEDS[words(choice)[0] ?? ""] ?? this.deed) === this.deed);
+  });
+  /** Whether anything but a slide can be done about the dice. */
+  readonly acts = $derived.by((): boolean =>
+    this.options.moves().some((choice) => !["move", "hold"].includes(words(choice)[0] ?? "")),
+  );
   readonly slides = $derived.by(
     (): ReadonlyMap<Direction, Choice> =>
       new Map(
-        this.options
-          .moves()
-          .flatMap((choice) =>
-            choice.move.startsWith("move ") ? [[words(choice)[1] as Direction, choice] as const] : [],
-          ),
+        this.ways.flatMap((choice) => (words(choice).length === 2 ? [[headingOf(choice), choice] as const] : [])),
       ),
+  );
+  /** Every slide, those that stop on the way too. */
+  private readonly ways = $derived.by((): readonly Choice[] =>
+    this.options.moves().filter(({ move }) => move.startsWith("move ")),
   );
   readonly shots = $derived.by((): ReadonlyMap<Direction, readonly Choice[]> => {
     const found = new Map<Direction, Choice[]>();
-    for (const choice of this.options.moves()) {
+    for (const choice of this.chances) {
       const [verb, direction] = words(choice);
       if (verb === "fire") found.set(direction as Direction, [...(found.get(direction as Direction) ?? []), choice]);
     }
     return found;
+  });
+  /** The shots in the direction that is aimed at, each with its square. */
+  private readonly placed = $derived.by((): readonly Choice[] => {
+    if (!this.aim) return [];
+    const all = this.asked.get(`fire ${this.aim}`) ?? this.shots.get(this.aim) ?? [];
+    return all.filter((choice) => words(choice).length > 2);
   });
   /** Choices that are whole by themselves: store, pick, hold. */
   readonly plain = $derived.by((): ReadonlyMap<string, Choice> => {
@@ -103,7 +144,7 @@ export class Hand {
   });
   readonly sources = $derived.by((): readonly Source[] => {
     const found = new Map<string, Source>();
-    for (const choice of this.options.moves()) {
+    for (const choice of this.chances) {
       const [verb = "", first = ""] = words(choice);
       const key = `${verb} ${first}`;
       if (!CARRIED.has(verb) || found.has(key)) continue;
@@ -122,6 +163,7 @@ export class Hand {
   });
   /** How the move with the piece in hand begins. */
   private readonly begun = $derived.by((): string => {
+    if (this.step === "action" && this.aim) return `fire ${this.aim}`;
     if (!this.held) return "";
     return this.held.verb === "unstore" ? ["unstore", ...this.laid, this.held.mark].join(" ") : this.held.key;
   });
@@ -131,31 +173,31 @@ export class Hand {
     if (!held) return [];
     const heard = this.asked.get(begun);
     const all = heard ?? this.options.moves().filter(({ move }) => move.startsWith(`${held.key} `));
-    const parts = held.verb === "swap" ? 2 : this.laid.length / 2 + 1;
-    return all.filter((choice) => pieces(choice).length === parts);
+    if (EXCHANGED.has(held.verb)) return all;
+    return all.filter((choice) => pieces(choice).length === this.laid.length / 2 + 1);
   });
-  /** What may come in place of the compass in hand (a swap), by direction. */
+  /** What may come in place of the compass in hand (another one, or itself turned), by direction. */
   readonly swaps = $derived.by(
     (): ReadonlyMap<Direction, Choice> =>
-      new Map(this.held?.verb === "swap" ? this.going.map((choice) => [words(choice)[2] as Direction, choice]) : []),
+      new Map(this.exchanging ? this.going.map((choice) => [words(choice)[2] as Direction, choice]) : []),
   );
+  readonly exchanging = $derived(this.held !== null && EXCHANGED.has(this.held.verb));
   /** The squares that are good for something now. */
   readonly uses = $derived.by((): ReadonlyMap<string, Use> => {
     const found = new Map<string, Use>();
     if (this.step === "slide") {
-      this.along([...this.slides.values()], found);
+      this.along(found);
       return found;
     }
-    const { held, aim } = this;
-    if (held && held.verb !== "swap") {
+    const { held } = this;
+    if (held && !this.exchanging) {
       for (const choice of this.going) found.set(endOf(choice, held.mark), { does: "play", choice });
     }
     for (const source of this.sources) {
       if (source.square && !found.has(source.square) && source.square !== held?.square)
         found.set(source.square, { does: "take", source });
     }
-    const corners = aim ? (this.shots.get(aim) ?? []).filter((choice) => words(choice).length > 2) : [];
-    for (const choice of corners) found.set(words(choice)[2] ?? "", { does: "play", choice });
+    for (const choice of this.placed) found.set(words(choice)[2] ?? "", { does: "play", choice });
     for (const [direction, choices] of this.shots) {
       const hit = fireOf(choices[0])?.path.at(-1);
       const [only] = choices;
@@ -191,7 +233,7 @@ export class Hand {
   /** Whether a finger may need help to aim: squares are to be chosen, and nothing larger stands for them. */
   readonly aiming = $derived(
     this.step === "action" &&
-      this.held?.verb !== "swap" &&
+      !this.exchanging &&
       this.aims.length > 0 &&
       (this.aimed !== null || this.aim !== null || this.sources.every(({ square }) => square !== null)),
   );
@@ -207,12 +249,35 @@ export class Hand {
   }
 
   /** The end of each way, and all squares on it where no other way ends. */
-  private along(choices: readonly Choice[], found: Map<string, Use>): void {
-    for (const choice of choices) found.set(slideOf(choice)?.end ?? "", { does: "play", choice });
-    for (const choice of choices) {
+  private along(found: Map<string, Use>): void {
+    const whole = [...this.slides.values()];
+    for (const choice of whole) found.set(slideOf(choice)?.end ?? "", { does: "play", choice });
+    // Two ways may stop on one square: the shorter one is meant.
+    for (const choice of this.ways) {
+      const end = slideOf(choice)?.end ?? "";
+      if (!found.has(end)) found.set(end, { does: "play", choice });
+    }
+    for (const choice of whole) {
       for (const square of slideOf(choice)?.path ?? [])
         if (!found.has(square)) found.set(square, { does: "play", choice });
     }
+  }
+
+  /** The way that is chosen, and the places where it may stop, the whole of it last. */
+  readonly halts = $derived.by((): readonly Choice[] => {
+    const { picked } = this;
+    if (!picked || !slideOf(picked)) return [];
+    const way = this.ways.filter((choice) => headingOf(choice) === headingOf(picked));
+    const far = (choice: Choice): number => Number(words(choice)[2] ?? Infinity);
+    return way.length < 2 ? [] : [...way].sort((one, other) => far(one) - far(other));
+  });
+
+  /** Stop so many squares sooner or later. */
+  halt(by: number): boolean {
+    const now = this.halts.findIndex(({ move }) => move === this.picked?.move);
+    const next = now < 0 ? undefined : this.halts[now + by];
+    if (next) this.picked = next;
+    return next !== undefined;
   }
 
   /** Another position: nothing is begun. */
@@ -222,6 +287,22 @@ export class Hand {
     this.fetching = new Set();
     this.drop();
     this.step = step;
+    this.wanted = null;
+  }
+
+  /** Look at another deed that the dice allow. */
+  want(deed: Deed): void {
+    this.drop();
+    this.step = "action";
+    this.wanted = deed;
+  }
+
+  /** Look at what a move is about. */
+  follow(move: string): void {
+    const verb = move.split(" ")[0] ?? "";
+    const deed = DEEDS[verb];
+    if (deed && deed !== this.deed) this.want(deed);
+    else this.turn(verb === "move" ? "slide" : "action");
   }
 
   /** Whether something is begun that can be put down. */
@@ -282,11 +363,13 @@ export class Hand {
 
   /** A direction: shown first, made when it is named again; `direct` makes it at once. */
   head(direction: Direction, direct: boolean): boolean {
-    const choice = this.slides.get(direction);
+    const whole = this.slides.get(direction);
     this.answered();
-    if (!choice) return false;
+    if (!whole) return false;
     this.turn("slide");
-    this.choose(choice, direct);
+    // Named again it is made as far as it was chosen.
+    const { picked } = this;
+    this.choose(picked && slideOf(picked) && headingOf(picked) === direction ? picked : whole, direct);
     return true;
   }
 
@@ -300,6 +383,7 @@ export class Hand {
     if (words(only).length > 2) {
       this.aim = direction;
       this.picked = null;
+      this.fetch();
     } else {
       this.aim = null;
       this.choose(only, direct);

@@ -1,14 +1,9 @@
 // A board as it is being built: the two fields of the rule set that draw it, and what an editor does to them.
 // Whether one can play on it the server says; here rows stay equally long and bases in the order of the format.
-import { SIGNS } from "./told";
 import { name, place, type Point } from "./geometry";
 import type { RuleValues } from "../../lib/contract";
+import { FAMILIES, MARKS, PIECE_OF, type Family, type Piece } from "./pieces";
 import { DIRECTIONS, type Base, type Direction } from "./scene";
-
-/** What a square may hold, and the letter that the format has for it. */
-export const MARKS = SIGNS;
-export type Piece = keyof typeof MARKS;
-export const PIECES = Object.keys(MARKS) as readonly Piece[];
 
 export interface Plan {
   /** Row by row from the north. */
@@ -47,18 +42,17 @@ export const isOn = ({ width, height }: Size, { x, y }: Point): boolean => x >= 
 
 export function pieceAt(plan: Plan, square: string): Piece | null {
   const { x, y } = place(square);
-  const mark = plan.rows[y]?.[x];
-  return PIECES.find((piece) => MARKS[piece] === mark) ?? null;
+  return PIECE_OF.get(plan.rows[y]?.[x] ?? "") ?? null;
 }
 
 /** Every square, row by row. */
 export const squaresOf = ({ width, height }: Size): string[] =>
   Array.from({ length: width * height }, (_, at) => name(at % width, Math.floor(at / width)));
 
-/** The same plan with a piece on these squares. */
-export function painted(plan: Plan, squares: Iterable<string>, piece: Piece): Plan {
+/** The same plan with these pieces. */
+export function painted(plan: Plan, pieces: Iterable<readonly [string, Piece]>): Plan {
   const rows = plan.rows.map((row) => [...row]);
-  for (const square of squares) {
+  for (const [square, piece] of pieces) {
     const { x, y } = place(square);
     const row = rows[y];
     if (row && x < row.length) row[x] = MARKS[piece];
@@ -69,6 +63,9 @@ export function painted(plan: Plan, squares: Iterable<string>, piece: Piece): Pl
 export function countOf({ rows }: Plan, piece: Piece): number {
   return rows.reduce((sum, row) => sum + row.split(MARKS[piece]).length - 1, 0);
 }
+
+export const familyCount = (plan: Plan, family: Family): number =>
+  FAMILIES[family].reduce((sum, piece) => sum + countOf(plan, piece), 0);
 
 /** The squares from one to another in a straight line: a hand is quicker than its events. */
 export function line(from: string, to: string): string[] {
@@ -192,8 +189,13 @@ export const basesOf = (plan: Plan, torpedoes = 0): Base[] =>
     mouth: { square, ...place(square) },
     submarine: null,
     treasures: 0,
+    held: [],
+    cargo: [],
     torpedoes,
     fired: 0,
+    misses: false,
+    target: null,
+    team: null,
     own: [],
     stored: [],
   }));

@@ -2,14 +2,16 @@
 import { Playback } from "../../lib/playback.svelte";
 import type { Moved } from "../../protocol";
 import { berth, isSquare, place, turnTo, type Point } from "./geometry";
-import type { Direction, Effect, Face, FireEffect, PiecesEffect, Scene, SlideEffect, View } from "./scene";
-import { boatsOf, fresh, laid, lifted, shoved, tokensOf, type Boat, type Flyer, type Token } from "./things";
+import type { Direction, Effect, FireEffect, PiecesEffect, Scene, SlideEffect, View } from "./scene";
+import { boatsOf, dropped, fresh, laid, lifted, shoved, tokensOf, type Boat, type Flyer, type Token } from "./things";
 
 /** Milliseconds. */
 export const TUMBLE = 700;
 export const STEP = 220;
 const READ = 900;
 const SQUARE = 62;
+
+const NOTHING_TO_DO = { action: "none", slide: "none", picks: 0, slides: 0, extra: false } as const;
 
 export class AtlantisPlayback extends Playback<View, Scene> {
   tokens = $state.raw<readonly Token[]>([]);
@@ -19,7 +21,9 @@ export class AtlantisPlayback extends Playback<View, Scene> {
   trail = $state.raw<SlideEffect | FireEffect | null>(null);
   /** Squares that the last move touched. */
   touched = $state.raw<ReadonlySet<string>>(new Set());
-  face = $state<Face | null>(null);
+  face = $state<string | null>(null);
+  /** What the second die shows, if there is one. */
+  other = $state<string | null>(null);
   throws = $state(0);
   /** Whether the die is in the air. */
   tumbling = $state(false);
@@ -33,8 +37,9 @@ export class AtlantisPlayback extends Playback<View, Scene> {
       case "die":
         this.seat = next?.turn ?? this.seat;
         this.touched = new Set();
-        if (this.scene) this.scene = { ...this.scene, tasks: { action: "none", slide: "none", picks: 0 } };
+        if (this.scene) this.scene = { ...this.scene, actions: [], tasks: NOTHING_TO_DO };
         this.face = effect.face;
+        this.other = effect.other;
         this.throws += 1;
         this.tumbling = true;
         this.sound("roll");
@@ -81,11 +86,12 @@ export class AtlantisPlayback extends Playback<View, Scene> {
     await this.head(seat, effect.direction);
     const home = end === "base" ? this.berthOf(seat) : null;
     const corners = [
-      ...turns.map((turn) => ({ turn, at: place(turn.square), count: turn.step })),
-      { turn: null, at: home ?? place(end), count: path.length },
-    ];
+      ...effect.whirls.map(({ step, mouth }) => ({ turn: null, at: place(mouth), count: step, exit: path[step] })),
+      ...turns.map((turn) => ({ turn, at: place(turn.square), count: turn.step, exit: undefined })),
+    ].sort((one, other) => one.count - other.count);
+    corners.push({ turn: null, at: home ?? place(end), count: path.length, exit: undefined });
     let from = -1;
-    for (const [leg, { turn, at, count }] of corners.entries()) {
+    for (const [leg, { turn, at, count, exit }] of corners.entries()) {
       const length = Math.max(count - from, 0);
       from = count;
       // A compass that leads nowhere: the submarine stays on its square.
@@ -104,45 +110,74 @@ export class AtlantisPlayback extends Playback<View, Scene> {
         this.steer(seat, { x: at.x, y: at.y, long: long * this.tempo, ease });
         await this.pause(long);
       }
+      if (exit) await this.whirl(seat, place(exit));
       if (turn) {
-        this.tokens = lifted(this.tokens, turn.square);
+        if (turn.end !== "stays") this.tokens = lifted(this.tokens, turn.square);
         await this.head(seat, turn.direction);
       }
     }
     if (effect.treasure) {
       this.tokens = lifted(this.tokens, end);
       this.sound("treasure");
-      await this.fly("treasure", place(end), this.berthOf(seat), 0, STEP * 2);
+      if (!effect.aboard) await this.fly("treasure", place(end), this.berthOf(seat), 0, STEP * 2, effect.worth);
     }
+    if (effect.landed.length) this.sound("treasure");
     this.stock(next);
     await this.pause(STEP / 2);
+  }
+
+  /** Down at one whirlpool, up at another. */
+  private async whirl(seat: number, exit: Point): Promise<void> {
+    this.steer(seat, { under: true, long: 0 });
+    await this.pause(STEP);
+    this.steer(seat, { x: exit.x, y: exit.y, long: 0 });
+    await this.pause(STEP / 4);
+    this.steer(seat, { under: false });
+    await this.pause(STEP);
   }
 
   private async fire(effect: FireEffect, next: Scene | undefined): Promise<void> {
     const { seat, direction, path } = effect;
     const hit = path.at(-1) ?? effect.start;
     this.trail = effect;
-    this.touched = new Set([hit, effect.end].filter(isSquare));
+    this.touched = new Set([hit, effect.end, ...effect.dropped.map(({ square }) => square)].filter(isSquare));
     await this.head(seat, direction);
     if (this.still) await this.pause(READ);
     const start = this.boats[seat] ?? place(hit);
     this.sound("fire");
     await this.fly("torpedo", start, place(hit), turnTo(0, direction), 140 + SQUARE * path.length);
-    if (effect.victim === null) {
-      this.tokens = lifted(this.tokens, hit);
+    if (effect.hit === "nothing") {
+      await this.pause(STEP);
+    } else if (effect.victim === null) {
+      const moves = isSquare(effect.end);
+      if (!moves) this.tokens = lifted(this.tokens, hit);
       await this.fly("burst", place(hit), place(hit), 0, STEP * 1.6);
+      if (moves) {
+        this.tokens = shoved(this.tokens, hit, effect.end);
+        await this.pause(STEP * 1.5);
+      }
     } else {
       const { victim } = effect;
       this.steer(victim, { hit: true, long: 0 });
       await this.fly("burst", place(hit), place(hit), 0, STEP * 1.6);
-      const away = effect.end === "base" ? this.berthOf(victim) : place(effect.end);
-      // It is thrown where everybody can follow it.
-      this.steer(victim, { x: away.x, y: away.y, long: 520 * this.tempo, ease: "cubic-bezier(.2,.6,.3,1)" });
-      await this.pause(560);
+      if (effect.end !== "stays") {
+        const away = effect.end === "base" ? this.berthOf(victim) : place(effect.end);
+        // It is thrown where everybody can follow it.
+        this.steer(victim, { x: away.x, y: away.y, long: 520 * this.tempo, ease: "cubic-bezier(.2,.6,.3,1)" });
+        await this.pause(560);
+      }
       this.steer(victim, { hit: false, long: 0 });
-      if (effect.steals) {
+      for (const { worth, square } of effect.dropped) {
+        await this.fly("treasure", place(hit), place(square), 0, STEP * 1.4, worth);
+        this.tokens = dropped(this.tokens, worth, square);
+      }
+      const gains = [
+        ...effect.taken.map((worth) => ({ worth, from: place(hit) })),
+        ...effect.stolen.map((worth) => ({ worth, from: this.berthOf(victim) })),
+      ];
+      for (const { worth, from } of gains) {
         this.sound("treasure");
-        await this.fly("treasure", this.berthOf(victim), this.berthOf(seat), 0, STEP * 2.4);
+        await this.fly("treasure", from, this.berthOf(seat), 0, STEP * 2.4, worth);
       }
     }
     this.trail = null;
@@ -163,9 +198,16 @@ export class AtlantisPlayback extends Playback<View, Scene> {
     await this.pause(110);
   }
 
-  private async fly(kind: Flyer["kind"], from: Point, to: Point, angle: number, long: number): Promise<void> {
+  private async fly(
+    kind: Flyer["kind"],
+    from: Point,
+    to: Point,
+    angle: number,
+    long: number,
+    worth = 0,
+  ): Promise<void> {
     if (this.still) return;
-    const flyer = { id: fresh(), kind, from, to, angle, long: long * this.tempo };
+    const flyer = { id: fresh(), kind, from, to, angle, long: long * this.tempo, worth };
     this.flyers = [...this.flyers, flyer];
     await this.pause(long);
     this.flyers = this.flyers.filter((other) => other !== flyer);
@@ -192,6 +234,7 @@ export class AtlantisPlayback extends Playback<View, Scene> {
     this.tokens = tokensOf(scene, this.tokens);
     this.boats = boatsOf(scene, this.boats);
     this.face = scene.face;
+    this.other = scene.other;
     this.seat = scene.turn ?? (view?.phase === "pick" ? view.seat : null);
     if (scene.end && moved) this.sound("win");
   }

@@ -1,6 +1,11 @@
 // What the server tells of this game: the protocol's types, under the names of this folder.
-import type { SIGNS } from "./told";
-import type { AtlantisTreasureBase, AtlantisTreasureReserveStack, AtlantisTreasureScene } from "../../protocol";
+import type {
+  AtlantisTreasureBase,
+  AtlantisTreasureDieAction,
+  AtlantisTreasurePieceMoved,
+  AtlantisTreasureReserveStack,
+  AtlantisTreasureTerrain,
+} from "../../protocol";
 
 export type {
   AtlantisTreasureEffect as Effect,
@@ -14,8 +19,12 @@ export type {
 
 export type Base = AtlantisTreasureBase;
 export type Direction = AtlantisTreasureReserveStack["direction"];
-export type Face = NonNullable<AtlantisTreasureScene["face"]>;
-/** The direction of a compass, or C for coral. */
-export type Mark = Direction | typeof SIGNS.coral;
+/** What a face lets one do; a face is one of them, or two joined. */
+export type Action = AtlantisTreasureDieAction["action"];
+/** The direction of a compass, or the letter of a piece. */
+export type Mark = AtlantisTreasurePieceMoved["mark"];
+export type Terrain = AtlantisTreasureTerrain;
+export type GroundKind = Terrain["kind"];
+export const GROUNDS: readonly GroundKind[] = ["rock", "deep", "shallows", "whirlpool", "current"];
 
 export const DIRECTIONS: readonly Direction[] = ["N", "E", "S", "W"];

@@ -1,6 +1,18 @@
 // Boards that look the same from several sides: where else a stroke goes, and a whole board made alike.
 import { name, place, type Point } from "./geometry";
-import { MARKS, sizeOf, slotsOf, squaresOf, withBases, writeBase, type Plan, type Size, type Slot } from "./plan";
+import { familyOf, turned, type Piece } from "./pieces";
+import {
+  painted,
+  pieceAt,
+  sizeOf,
+  slotsOf,
+  squaresOf,
+  withBases,
+  writeBase,
+  type Plan,
+  type Size,
+  type Slot,
+} from "./plan";
 import { DIRECTIONS, type Direction } from "./scene";
 
 export const SYMMETRIES = ["none", "across", "down", "both", "half", "quarter"] as const;
@@ -51,6 +63,15 @@ export function images(size: Size, symmetry: Symmetry, square: string): string[]
   return [...new Set(MOTIONS[symmetry].map((motion) => motion(size, at)).map(({ x, y }) => name(x, y)))];
 }
 
+/** A piece and its images, turned as the board is; of submarines there is one a seat. */
+export function pieceImages(size: Size, symmetry: Symmetry, square: string, piece: Piece): Map<string, Piece> {
+  if (familyOf(piece) === "submarine") return new Map([[square, piece]]);
+  const at = place(square);
+  const found = MOTIONS[symmetry].map((motion) => motion(size, at));
+  // What is first counts where an image falls on the square itself.
+  return new Map(found.reverse().map(({ x, y, side }) => [name(x, y), turned(piece, side)]));
+}
+
 /** A place for a base and its images, each once. */
 export function slotImages(size: Size, symmetry: Symmetry, { side, square }: Slot): Slot[] {
   const at = place(square);
@@ -66,14 +87,17 @@ const before = (one: string, other: string): number => reading(place(one)) - rea
 /** The whole board made alike: of each square and its images the one furthest north, then west, is the model. */
 export function symmetric(plan: Plan, symmetry: Symmetry, mostBases: number): Plan {
   const size = sizeOf(plan);
-  const rows = plan.rows.map((row) => [...row]);
+  const pieces = new Map<string, Piece>();
   for (const square of squaresOf(size)) {
+    const piece = pieceAt(plan, square);
     const [model = square] = images(size, symmetry, square).sort(before);
-    const [from, to] = [place(model), place(square)];
-    const row = rows[to.y];
-    if (row) row[to.x] = plan.rows[from.y]?.[from.x] ?? MARKS.free;
+    if (model !== square || !piece || familyOf(piece) === "submarine") continue;
+    for (const [image, its] of pieceImages(size, symmetry, square, piece)) {
+      const there = pieceAt(plan, image);
+      if (!there || familyOf(there) !== "submarine") pieces.set(image, its);
+    }
   }
-  const alike: Plan = { ...plan, rows: rows.map((row) => row.join("")) };
+  const alike = painted(plan, pieces);
   const standing = new Set(slotsOf(plan).map(writeBase));
   const slots = slotsOf(plan).flatMap((slot) => {
     const all = slotImages(size, symmetry, slot);

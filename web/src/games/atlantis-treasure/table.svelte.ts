@@ -6,10 +6,11 @@ import type { TableProps } from "../../lib/contract";
 import { Drag } from "../../lib/drag.svelte";
 import { Drawing, playbackOptions } from "../../lib/drawing.svelte";
 import { isForPage } from "../../lib/settings.svelte";
+import { say } from "../../lib/texts.svelte";
 import { name, place } from "./geometry";
 import { Hand, type Source } from "./hand.svelte";
 import { AtlantisPlayback } from "./playback.svelte";
-import type { Direction, Face, Scene, View } from "./scene";
+import type { Base, Direction, Scene, View } from "./scene";
 import { REASONS } from "./told";
 
 const [useTable, setTable] = createContext<AtlantisTable>();
@@ -38,7 +39,7 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
   /** The square under the cursor of the keyboard. */
   cursor = $state("a1");
   private pointer = $state(matchMedia("(pointer: coarse)").matches ? "touch" : "mouse");
-  private standard = $state.raw<readonly Face[]>([]);
+  private standard = $state.raw<readonly string[]>([]);
   /** The moves that the hand was opened for: other news of the table must not put down what is held. */
   private opened: readonly Choice[] | null = null;
 
@@ -49,7 +50,7 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
   /** Whether something can be done now: also no move is on its way. */
   readonly live = $derived.by(() => this.deciding && this.pending === null);
   /** What the die may show while it tumbles; a table tells only what differs from the standard rule set. */
-  readonly faces = $derived.by(() => (this.props.info.rules["die"] as readonly Face[] | undefined) ?? this.standard);
+  readonly faces = $derived.by(() => (this.props.info.rules["die"] as readonly string[] | undefined) ?? this.standard);
   /** What is shown before it is made. */
   readonly preview = $derived.by(() => (this.deciding ? this.hand.shown : null));
   /** How far somebody's very first turn is: the die's action, the slide, the way that was chosen; null in between. */
@@ -90,7 +91,7 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
       void api.games().then(
         (games) => {
           const known = games.find(({ game }) => game === props.info.game);
-          this.standard = (known?.standard["die"] as readonly Face[] | undefined) ?? [];
+          this.standard = (known?.standard["die"] as readonly string[] | undefined) ?? [];
         },
         () => {},
       );
@@ -100,17 +101,16 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
       const tasks = playback.scene?.tasks;
       if (!this.deciding || !tasks || moves === this.opened) return;
       this.opened = moves;
-      // What the die shows comes first, unless only the slide is left.
-      const first = tasks.picks || tasks.action === "must" || tasks.action === "may";
-      untrack(() => hand.begin(first ? "action" : "slide"));
+      // What the die shows comes first, unless only a slide is left.
+      untrack(() => hand.begin(tasks.picks || hand.acts ? "action" : "slide"));
     });
     $effect(() => {
-      if (this.deciding && hand.held) hand.fetch();
+      if (this.deciding && (hand.held || hand.aim)) hand.fetch();
     });
     $effect.pre(() => {
       // A hint is shown where it belongs.
       const { hinted } = this;
-      if (hinted && this.deciding) untrack(() => hand.turn(hinted.startsWith("move ") ? "slide" : "action"));
+      if (hinted && this.deciding) untrack(() => hand.follow(hinted));
     });
     $effect(() => {
       // A mouse goes at once, so the third step need not come.
@@ -125,6 +125,19 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
     });
     $effect.pre(() => {
       this.cursor = home;
+    });
+  }
+
+  /** What a base holds, in words. */
+  baseWords({ seat, treasures, torpedoes, fired, cargo, misses, target }: Base): string {
+    return say("web-atlantis-treasure.base", {
+      name: this.names[seat] ?? "",
+      treasures,
+      torpedoes,
+      fired,
+      cargo: cargo.length,
+      misses: misses ? "yes" : "no",
+      target: target !== null && target !== this.playback.scene?.target ? target : 0,
     });
   }
 
@@ -149,8 +162,10 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
     const direction = KEYS[key.toLowerCase()];
     if (step) this.walk(step);
     else if (direction) this.steer(direction);
+    else if ((key === "-" || key === "+") && hand.halts.length) hand.halt(key === "-" ? -1 : 1);
     else if (key === "t") {
-      if (hand.shots.size) {
+      if (hand.deeds.includes("torpedo")) {
+        if (hand.deed !== "torpedo") hand.want("torpedo");
         hand.turn("action");
         hand.armed = true;
       } else if (playback.scene?.tasks.action === "done") hand.remind("action");

@@ -39,6 +39,8 @@ export const SIGNS = {
   "currentS": "v",
   "currentW": "<",
   "submarines": "0123",
+  "both": "+",
+  "either": "/",
 } as const;
 
 export const COLOURS = ["white", "yellow", "red", "black"] as const;

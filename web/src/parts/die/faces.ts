@@ -18,6 +18,20 @@ export interface DieKind {
   readonly keys: Readonly<Record<string, string>>;
   /** What a face is called, where the words of the field do not say enough. */
   readonly name?: (face: string) => string;
+  /** The signs that join two faces to one of both, or of either, where a game has such. */
+  readonly joins?: Readonly<Record<Join, string>>;
+}
+
+export const JOINS = ["both", "either"] as const;
+export type Join = (typeof JOINS)[number];
+
+/** What a face is made of: one, or two and the sign between them. */
+export function split(
+  face: string,
+  joins: DieKind["joins"],
+): { readonly parts: readonly string[]; readonly join: Join | null } {
+  const join = joins ? (JOINS.find((one) => face.includes(joins[one])) ?? null) : null;
+  return joins && join ? { parts: face.split(joins[join]), join } : { parts: [face], join: null };
 }
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -76,7 +90,8 @@ export const swapped = (faces: readonly string[], one: number, other: number): s
 
 export const without = (faces: readonly string[], place: number): string[] => faces.filter((_, at) => at !== place);
 
-export const countOf = (faces: readonly string[], face: string): number => faces.filter((one) => one === face).length;
+export const countOf = (faces: readonly string[], face: string, joins?: DieKind["joins"]): number =>
+  faces.filter((one) => one === face || split(one, joins).parts.includes(face)).length;
 
 // Rows of buttons of which one takes the focus: arrows, Home and End go from one to the next.
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -1,6 +1,6 @@
 // The hand of anyone who builds a die: the face it holds, the place that waits for one, and what is told of each deed.
 import type { Say } from "../../lib/texts.svelte";
-import { put, swapped, without } from "./faces";
+import { put, split, swapped, without, type DieKind, type Join } from "./faces";
 
 export interface DieDrafting {
   faces(): readonly string[];
@@ -9,6 +9,7 @@ export interface DieDrafting {
   /** A face to begin with where there is none yet. */
   first(): string;
   nameOf(face: string): string;
+  joins(): DieKind["joins"];
   say: Say;
   set(faces: readonly string[]): void;
 }
@@ -20,6 +21,8 @@ export class DieHand {
   held = $state<string | null>(null);
   /** The place that waits for a face. */
   waiting = $state<number | null>(null);
+  /** How the next face is joined to the one that looks at us. */
+  joining = $state<Join | null>(null);
   /** What was done last, for those who listen. */
   told = $state("");
 
@@ -33,14 +36,44 @@ export class DieHand {
     this.at = place;
   }
   get busy(): boolean {
-    return this.held !== null || this.waiting !== null;
+    return this.held !== null || this.waiting !== null || this.joining !== null;
   }
 
   place(face: string, where: number): void {
+    const { joining } = this;
+    this.joining = null;
+    if (joining && split(face, this.draft.joins()).join === null) this.write(this.joined(where, joining, face), where);
+    else this.write(face, where);
+  }
+
+  private write(face: string, where: number): void {
     const faces = this.draft.faces();
     this.at = where;
     if (faces[where] !== face) this.draft.set(put(faces, where, face));
     this.tell("told-face", face, { place: where + 1 });
+  }
+
+  /** The face of this place with another one joined to its first. */
+  private joined(where: number, join: Join, second: string): string {
+    const joins = this.draft.joins();
+    const [first = ""] = split(this.draft.faces()[where] ?? "", joins).parts;
+    return joins ? `${first}${joins[join]}${second}` : second;
+  }
+
+  /** Join the face that looks at us with the next one that is chosen; one that has two is joined otherwise. */
+  join(how: Join): void {
+    const now = split(this.draft.faces()[this.front] ?? "", this.draft.joins());
+    const [, second] = now.parts;
+    if (second !== undefined) this.write(this.joined(this.front, how, second), this.front);
+    else if (this.held !== null) this.write(this.joined(this.front, how, this.held), this.front);
+    else this.joining = this.joining === how ? null : how;
+  }
+
+  /** The face that looks at us with its first part alone. */
+  part(): void {
+    this.joining = null;
+    const { parts, join } = split(this.draft.faces()[this.front] ?? "", this.draft.joins());
+    if (join && parts[0] !== undefined) this.write(parts[0], this.front);
   }
 
   swap(one: number, other: number): void {
@@ -54,18 +87,20 @@ export class DieHand {
   /** A place was pressed: it takes the face in the hand, or waits for one. */
   tapPlace(where: number): void {
     this.at = where;
+    this.joining = null;
     if (this.held !== null) this.place(this.held, where);
     else this.waiting = this.waiting === where ? null : where;
   }
 
   /** A face was pressed: it goes to the place that waits, or into the hand. */
   tapFace(face: string): void {
-    if (this.waiting !== null) this.place(face, this.waiting);
+    if (this.joining !== null) this.place(face, this.front);
+    else if (this.waiting !== null) this.place(face, this.waiting);
     else this.held = this.held === face ? null : face;
   }
 
   letGo(): void {
-    [this.held, this.waiting] = [null, null];
+    [this.held, this.waiting, this.joining] = [null, null, null];
   }
 
   /** One face more: what the hand holds, else the one that looks at us until another is chosen. */

@@ -52,6 +52,8 @@ DRAWING: Final = Drawing(
         "currentS": "v",
         "currentW": "<",
         "submarines": "0123",
+        "both": "+",
+        "either": "/",
     },
     lesson=(
         act(

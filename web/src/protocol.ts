@@ -1695,7 +1695,7 @@ export interface AtlantisTreasureRules {
   reload?: "base" | "never" | "turn";
   /** D2: one die, or two of which both are done or one is chosen */
   dice?: "both" | "choose" | "one";
-  /** E4, E5: the game ends at the target, after rounds, or when the sea is empty */
+  /** E4: the game ends at the target (E1), after rounds, or when the sea is empty (E5) */
   ends?: "empty" | "rounds" | "target";
   /** E4: full rounds of a game that ends by rounds */
   rounds?: number;
@@ -1831,7 +1831,7 @@ export interface IntoTheBlueDiver {
   /** Shells still to place. */
   left: number;
   placed: number;
-  /** How many were taken; what they hold is in the owner's view alone, until the end. */
+  /** How many were taken; what they hold is in `chests`, where everybody may know it. */
   chests: number;
   /** From the treasures alone, if the game ended now. */
   points: number;
@@ -1841,7 +1841,7 @@ export interface IntoTheBlueDiver {
 export interface IntoTheBlueChest {
   slot: number;
   owner: number | null;
-  /** Known to all when the game is over. */
+  /** Known to all when the game is over, or from the moment it is taken (C1). */
   value: number | null;
 }
 
@@ -1979,6 +1979,16 @@ export interface IntoTheBlueRules {
   last_shell?: "at-once" | "last-turns" | "never";
   /** E2: what the last chest does */
   last_chest?: "at-once" | "last-turns" | "never";
+  /** C1: who sees the value of a taken chest before the scoring */
+  chest_sight?: "open" | "secret";
+  /** C2: whether a perfect dive gives another turn besides the chest */
+  chest_turn?: boolean;
+  /** A1: how many shells more or fewer each seat begins with */
+  shells_by_seat?: number[];
+  /** A2: how many rolls more or fewer each seat has in a turn */
+  rolls_by_seat?: number[];
+  /** A3: the seat that begins, 1 is the first; 0: the table decides */
+  begins?: number;
 }
 
 /** What everyone scored, step by step. */

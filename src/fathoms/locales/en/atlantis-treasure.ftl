@@ -38,6 +38,86 @@ ruleset-spent-compasses = Spent compasses
 ruleset-spent-compasses-about = A compass that turned a submarine is out of the game.
 ruleset-wild-die = Wild die
 ruleset-wild-die-about = Compasses of any direction, two torpedoes, and a face that lets you roll again.
+ruleset-whirlpool-bay = Whirlpool bay
+ruleset-whirlpool-bay-about = Four whirlpools: whoever slides into one comes out of the next.
+ruleset-maelstrom = Maelstrom
+ruleset-maelstrom-about = A ring of currents around the temple carries submarines along.
+ruleset-gulf-stream = Gulf Stream
+ruleset-gulf-stream-about = One current leads east, another west: ride them to the other side.
+ruleset-stone-garden = Stone garden
+ruleset-stone-garden-about = Rocks instead of coral: nothing moves them, nothing breaks them.
+ruleset-abyss = The abyss
+ruleset-abyss-about = No temple, but an abyss in the middle that nobody can cross.
+ruleset-sandbanks = Sandbanks
+ruleset-sandbanks-about = Shallows around the temple stop every slide, just where you want to turn.
+ruleset-labyrinth = Labyrinth
+ruleset-labyrinth-about = Walls of rock stand between the bases and the treasures.
+ruleset-atoll = Atoll
+ruleset-atoll-about = A ring of rock with four shallow gates around the richest water.
+ruleset-trench = The trench
+ruleset-trench-about = A cross of deep water cuts the sea into quarters.
+ruleset-charted-waters = Charted waters
+ruleset-charted-waters-about = Eight compasses lie on the board from the start.
+ruleset-head-start = Out at sea
+ruleset-head-start-about = For two: both submarines begin out at sea, close to the temple.
+ruleset-crown-jewels = Crown jewels
+ruleset-crown-jewels-about = Treasures worth 1, 2 and 3: the closer to the temple, the better.
+ruleset-rich-depths = Rich depths
+ruleset-rich-depths-about = Four treasures in the middle count double.
+ruleset-four-crowns = Four crowns
+ruleset-four-crowns-about = Only four treasures, worth 3 each: two of them win, and torpedoes decide.
+ruleset-free-sailing = Free sailing
+ruleset-free-sailing-about = Stop where you like: a slide may end on any square of its way.
+ruleset-short-strokes = Short strokes
+ruleset-short-strokes-about = A slide goes four squares at most.
+ruleset-double-stroke = Double stroke
+ruleset-double-stroke-about = Two short slides in every turn, three squares each at most.
+ruleset-cargo-run = Cargo run
+ruleset-cargo-run-about = A treasure counts when it is home, and there is room for one aboard.
+ruleset-full-hold = Full hold
+ruleset-full-hold-about = Carry as many treasures as you dare; a hit sends them overboard.
+ruleset-pirates = Pirates
+ruleset-pirates-about = Treasures are carried home, and a hit takes all that is aboard.
+ruleset-knocked-out = Knocked out
+ruleset-knocked-out-about = A submarine that is hit stays where it is and misses a turn.
+ruleset-towed-home = Towed home
+ruleset-towed-home-about = A submarine that is hit goes back to its base, where it reloads.
+ruleset-friendly-waters = Friendly waters
+ruleset-friendly-waters-about = Nothing is stolen; the game ends with the last treasure, and the most treasures win.
+ruleset-double-haul = Double haul
+ruleset-double-haul-about = A hit takes two treasures.
+ruleset-one-shot = One shot
+ruleset-one-shot-about = Each submarine has a single torpedo for the whole game; it takes everything.
+ruleset-short-fuse = Short fuse
+ruleset-short-fuse-about = Four torpedoes each, but they fly only three squares.
+ruleset-reef-pushers = Reef pushers
+ruleset-reef-pushers-about = A reef that is hit is moved, not lost; a compass goes back to the reserve.
+ruleset-busy-gunners = Busy gunners
+ruleset-busy-gunners-about = One torpedo aboard, and a new one every turn; you may even fire at nothing.
+ruleset-two-dice = Two dice
+ruleset-two-dice-about = Roll two dice and do both actions.
+ruleset-captains-choice = Captain’s choice
+ruleset-captains-choice-about = Roll two dice and choose one of them.
+ruleset-drifting-treasures = Drifting treasures
+ruleset-drifting-treasures-about = When you roll a treasure, you may move one to another square.
+ruleset-wandering-temple = Wandering temple
+ruleset-wandering-temple-about = When you roll the temple, you may put it elsewhere: the best wall of all.
+ruleset-weather-vane = Weather vane
+ruleset-weather-vane-about = Compasses lie ready, and two faces turn one of them.
+ruleset-either-or = Either … or
+ruleset-either-or-about = Every face of the die leaves you a choice of two.
+ruleset-full-steam = Full steam
+ruleset-full-steam-about = One face gives you another slide instead of coral.
+ruleset-busy-die = Busy die
+ruleset-busy-die-about = Most faces bring two actions: a compass and a reef in every turn.
+ruleset-ten-rounds = Ten rounds
+ruleset-ten-rounds-about = The game ends after ten rounds, and the most treasures win.
+ruleset-clean-sweep = Clean sweep
+ruleset-clean-sweep-about = Everything is brought in: when the sea is empty, the worth of all treasures counts.
+ruleset-two-crews = Two crews
+ruleset-two-crews-about = Four captains in two teams: partners sit opposite and collect five treasures together.
+ruleset-convoy = Convoy
+ruleset-convoy-about = Two teams bring treasures home; protect your partner, who may be stopped on the way.
 no-score = Atlantis Treasure needs no score sheet: the first player with enough treasures wins at once.
 
 ## Words for pieces, faces and directions
@@ -198,6 +278,9 @@ help =
     Slide: an arrow (or n e s w) shows the path; the same key or Enter confirms, Esc goes back.
     Squares: type the name, such as e5, or move the cursor and press Enter; Tab jumps to the next one.
     (●) (▲) (■) (×) submarines   ◆ treasure   ♣ coral   ▟█▙ temple   ↑ → ↓ ← compasses   + can be chosen
+    ◆2 ◆3 worth 2, 3   ▓ rock   ░ shallows   ^ > v < currents   @ whirlpool
+    gap: the deep   [◆] aboard   ‖ misses a turn   dice: ✓ done  ○ left  – not now
+    Where you may stop early, - and + show a shorter and a longer path.
 
 ## The fields of a rule set, for the workshop
 

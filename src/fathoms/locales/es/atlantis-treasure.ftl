@@ -38,6 +38,86 @@ ruleset-spent-compasses = Brújulas de un solo uso
 ruleset-spent-compasses-about = Una brújula que ha hecho girar un submarino sale del juego.
 ruleset-wild-die = Dado loco
 ruleset-wild-die-about = Brújulas a elegir, dos torpedos y una cara que deja volver a lanzar.
+ruleset-whirlpool-bay = Bahía de remolinos
+ruleset-whirlpool-bay-about = Cuatro remolinos: quien entra en uno sale por el siguiente.
+ruleset-maelstrom = Maelstrom
+ruleset-maelstrom-about = Un anillo de corrientes alrededor del templo arrastra los submarinos.
+ruleset-gulf-stream = Corriente del Golfo
+ruleset-gulf-stream-about = Una corriente lleva al este y otra al oeste: déjate llevar.
+ruleset-stone-garden = Jardín de piedras
+ruleset-stone-garden-about = Rocas en lugar de coral: nada las mueve y nada las rompe.
+ruleset-abyss = El abismo
+ruleset-abyss-about = Sin templo: en el centro, una fosa que nadie puede cruzar.
+ruleset-sandbanks = Bancos de arena
+ruleset-sandbanks-about = Unos bajíos alrededor del templo detienen cada deslizamiento, justo donde quieres girar.
+ruleset-labyrinth = Laberinto
+ruleset-labyrinth-about = Muros de roca separan las bases de los tesoros.
+ruleset-atoll = Atolón
+ruleset-atoll-about = Un anillo de roca con cuatro pasos de poca agua alrededor de los tesoros.
+ruleset-trench = La grieta
+ruleset-trench-about = Una cruz de fosas divide el mar en cuartos.
+ruleset-charted-waters = Aguas señaladas
+ruleset-charted-waters-about = Ocho brújulas están ya en el tablero al empezar.
+ruleset-head-start = Mar adentro
+ruleset-head-start-about = Para dos: ambos submarinos empiezan mar adentro, cerca del templo.
+ruleset-crown-jewels = Joyas de la corona
+ruleset-crown-jewels-about = Tesoros de valor 1, 2 y 3: cuanto más cerca del templo, mejores.
+ruleset-rich-depths = Fondos ricos
+ruleset-rich-depths-about = Cuatro tesoros del centro valen el doble.
+ruleset-four-crowns = Cuatro coronas
+ruleset-four-crowns-about = Solo cuatro tesoros, de valor 3: con dos se gana, y los torpedos deciden.
+ruleset-free-sailing = A tu aire
+ruleset-free-sailing-about = Detente donde quieras del camino.
+ruleset-short-strokes = Tramos cortos
+ruleset-short-strokes-about = Un deslizamiento avanza cuatro casillas como máximo.
+ruleset-double-stroke = Doble impulso
+ruleset-double-stroke-about = Dos deslizamientos cortos por turno, de tres casillas como máximo.
+ruleset-cargo-run = A buen puerto
+ruleset-cargo-run-about = Un tesoro cuenta cuando llega a casa, y a bordo solo cabe uno.
+ruleset-full-hold = Bodega llena
+ruleset-full-hold-about = Lleva tantos tesoros como te atrevas; si te alcanzan, caen al mar.
+ruleset-pirates = Piratas
+ruleset-pirates-about = Los tesoros se llevan a casa, y un impacto se queda con toda la carga.
+ruleset-knocked-out = Fuera de combate
+ruleset-knocked-out-about = Un submarino alcanzado se queda donde está y pierde un turno.
+ruleset-towed-home = A remolque
+ruleset-towed-home-about = Un submarino alcanzado vuelve a su base, donde recarga.
+ruleset-friendly-waters = Aguas amigas
+ruleset-friendly-waters-about = No se roba nada; la partida acaba con el último tesoro y gana quien tenga más.
+ruleset-double-haul = Doble botín
+ruleset-double-haul-about = Un impacto se lleva dos tesoros.
+ruleset-one-shot = Un solo disparo
+ruleset-one-shot-about = Cada submarino tiene un único torpedo para toda la partida; se lo lleva todo.
+ruleset-short-fuse = Mecha corta
+ruleset-short-fuse-about = Cuatro torpedos cada uno, pero solo llegan a tres casillas.
+ruleset-reef-pushers = Empujarrecifes
+ruleset-reef-pushers-about = Un arrecife alcanzado se mueve, no se pierde; una brújula vuelve a la reserva.
+ruleset-busy-gunners = Artilleros con prisa
+ruleset-busy-gunners-about = Un torpedo a bordo y otro nuevo cada turno; hasta puedes disparar al vacío.
+ruleset-two-dice = Dos dados
+ruleset-two-dice-about = Lanza dos dados y haz las dos acciones.
+ruleset-captains-choice = Elige el capitán
+ruleset-captains-choice-about = Lanza dos dados y elige uno.
+ruleset-drifting-treasures = Tesoros a la deriva
+ruleset-drifting-treasures-about = Si sacas tesoro, puedes mover uno a otra casilla.
+ruleset-wandering-temple = Templo errante
+ruleset-wandering-temple-about = Si sacas templo, puedes cambiarlo de sitio: el mejor de los muros.
+ruleset-weather-vane = Veleta
+ruleset-weather-vane-about = Hay brújulas colocadas, y dos caras del dado giran una.
+ruleset-either-or = Uno u otro
+ruleset-either-or-about = Cada cara del dado deja elegir entre dos acciones.
+ruleset-full-steam = A todo vapor
+ruleset-full-steam-about = Una cara da otro deslizamiento en lugar de coral.
+ruleset-busy-die = Dado cargado
+ruleset-busy-die-about = Casi todas las caras dan dos acciones: una brújula y un arrecife.
+ruleset-ten-rounds = Diez rondas
+ruleset-ten-rounds-about = La partida acaba tras diez rondas y gana quien tenga más tesoros.
+ruleset-clean-sweep = Hasta el último
+ruleset-clean-sweep-about = Se recoge todo: cuando el mar queda vacío, cuenta el valor de los tesoros.
+ruleset-two-crews = Dos tripulaciones
+ruleset-two-crews-about = Cuatro capitanes en dos equipos: los compañeros se sientan enfrente y reúnen cinco tesoros.
+ruleset-convoy = Convoy
+ruleset-convoy-about = Dos equipos llevan tesoros a casa; protege a tu compañero, al que pueden parar por el camino.
 no-score = Atlantis Treasure no necesita hoja de puntuación: el primer jugador que reúne los tesoros necesarios gana al instante.
 
 ## Piezas, caras y direcciones
@@ -198,6 +278,9 @@ help =
     Deslizarse: una flecha (o n e s w) muestra el camino; la misma tecla o Intro confirma, Esc vuelve atrás.
     Casillas: escribe su nombre, como e5, o mueve el cursor y pulsa Intro; Tab salta a la siguiente.
     (●) (▲) (■) (×) submarinos   ◆ tesoro   ♣ coral   ▟█▙ templo   ↑ → ↓ ← brújulas   + se puede elegir
+    ◆2 ◆3 valor 2, 3   ▓ roca   ░ bajío   ^ > v < corrientes   @ remolino
+    hueco: fosa   [◆] a bordo   ‖ pierde un turno   dados: ✓ hecho  ○ falta  – ahora no
+    Donde se puede parar antes, - y + muestran un camino más corto o más largo.
 
 ## Los campos de un reglamento, para el taller
 

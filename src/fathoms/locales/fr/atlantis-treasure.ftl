@@ -38,6 +38,86 @@ ruleset-spent-compasses = Boussoles à usage unique
 ruleset-spent-compasses-about = Une boussole qui a fait tourner un sous-marin quitte la partie.
 ruleset-wild-die = Dé fou
 ruleset-wild-die-about = Des boussoles au choix, deux torpilles et une face qui permet de relancer.
+ruleset-whirlpool-bay = Baie des tourbillons
+ruleset-whirlpool-bay-about = Quatre tourbillons : qui entre dans l’un ressort par le suivant.
+ruleset-maelstrom = Maelström
+ruleset-maelstrom-about = Un anneau de courants autour du temple emporte les sous-marins.
+ruleset-gulf-stream = Gulf Stream
+ruleset-gulf-stream-about = Un courant mène à l’est, un autre à l’ouest : laissez-vous porter.
+ruleset-stone-garden = Jardin de pierres
+ruleset-stone-garden-about = Des rochers à la place du corail : rien ne les bouge, rien ne les brise.
+ruleset-abyss = Le gouffre
+ruleset-abyss-about = Pas de temple : au milieu, un gouffre que personne ne traverse.
+ruleset-sandbanks = Bancs de sable
+ruleset-sandbanks-about = Des hauts-fonds autour du temple arrêtent chaque déplacement, là où l’on veut tourner.
+ruleset-labyrinth = Labyrinthe
+ruleset-labyrinth-about = Des murs de rochers séparent les bases des trésors.
+ruleset-atoll = Atoll
+ruleset-atoll-about = Un anneau de rochers et quatre passes peu profondes autour des trésors.
+ruleset-trench = La faille
+ruleset-trench-about = Une croix de gouffres partage la mer en quartiers.
+ruleset-charted-waters = Eaux balisées
+ruleset-charted-waters-about = Huit boussoles sont déjà sur le plateau au début.
+ruleset-head-start = Au large
+ruleset-head-start-about = À deux : les sous-marins commencent au large, près du temple.
+ruleset-crown-jewels = Joyaux de la couronne
+ruleset-crown-jewels-about = Des trésors de valeur 1, 2 et 3 : plus près du temple, ils valent plus.
+ruleset-rich-depths = Fonds riches
+ruleset-rich-depths-about = Quatre trésors au milieu comptent double.
+ruleset-four-crowns = Quatre couronnes
+ruleset-four-crowns-about = Quatre trésors seulement, de valeur 3 : deux suffisent, et les torpilles décident.
+ruleset-free-sailing = Libre allure
+ruleset-free-sailing-about = Arrêtez-vous où vous voulez sur le trajet.
+ruleset-short-strokes = À petits coups
+ruleset-short-strokes-about = Un déplacement ne dépasse pas quatre cases.
+ruleset-double-stroke = Double élan
+ruleset-double-stroke-about = Deux petits déplacements par tour, de trois cases au plus.
+ruleset-cargo-run = Livraison
+ruleset-cargo-run-about = Un trésor compte une fois rapporté, et il n’y a place que pour un à bord.
+ruleset-full-hold = Cale pleine
+ruleset-full-hold-about = Portez autant de trésors que vous l’osez ; touché, vous les perdez à la mer.
+ruleset-pirates = Pirates
+ruleset-pirates-about = On rapporte les trésors à bord, et une torpille prend toute la cargaison.
+ruleset-knocked-out = Coup d’arrêt
+ruleset-knocked-out-about = Un sous-marin touché reste sur place et passe un tour.
+ruleset-towed-home = Remorquage
+ruleset-towed-home-about = Un sous-marin touché retourne à sa base, où il recharge.
+ruleset-friendly-waters = Eaux paisibles
+ruleset-friendly-waters-about = On ne vole rien ; la partie finit au dernier trésor, et qui en a le plus gagne.
+ruleset-double-haul = Double prise
+ruleset-double-haul-about = Une torpille qui touche prend deux trésors.
+ruleset-one-shot = Coup unique
+ruleset-one-shot-about = Une seule torpille par sous-marin pour toute la partie ; elle prend tout.
+ruleset-short-fuse = Mèche courte
+ruleset-short-fuse-about = Quatre torpilles chacun, mais elles ne vont qu’à trois cases.
+ruleset-reef-pushers = Pousse-récifs
+ruleset-reef-pushers-about = Un récif touché est déplacé, pas perdu ; une boussole retourne à la réserve.
+ruleset-busy-gunners = Artilleurs pressés
+ruleset-busy-gunners-about = Une torpille à bord, une nouvelle à chaque tour ; on peut même la lancer dans le vide.
+ruleset-two-dice = Deux dés
+ruleset-two-dice-about = Lancez deux dés et faites les deux actions.
+ruleset-captains-choice = Choix du capitaine
+ruleset-captains-choice-about = Lancez deux dés et choisissez-en un.
+ruleset-drifting-treasures = Trésors à la dérive
+ruleset-drifting-treasures-about = Quand vous obtenez Trésor, vous pouvez en déplacer un.
+ruleset-wandering-temple = Temple errant
+ruleset-wandering-temple-about = Quand vous obtenez Temple, vous pouvez le déplacer : le meilleur des murs.
+ruleset-weather-vane = Girouette
+ruleset-weather-vane-about = Des boussoles sont en place, et deux faces du dé en tournent une.
+ruleset-either-or = L’un ou l’autre
+ruleset-either-or-about = Chaque face du dé laisse le choix entre deux actions.
+ruleset-full-steam = À toute vapeur
+ruleset-full-steam-about = Une face donne un déplacement de plus à la place du corail.
+ruleset-busy-die = Dé chargé
+ruleset-busy-die-about = La plupart des faces donnent deux actions : une boussole et un récif.
+ruleset-ten-rounds = Dix tours de table
+ruleset-ten-rounds-about = La partie finit après dix tours de table, et qui a le plus de trésors gagne.
+ruleset-clean-sweep = Mer vidée
+ruleset-clean-sweep-about = On ramasse tout : quand la mer est vide, on compte la valeur des trésors.
+ruleset-two-crews = Deux équipages
+ruleset-two-crews-about = Quatre capitaines en deux équipes : les partenaires sont face à face et réunissent cinq trésors.
+ruleset-convoy = Convoi
+ruleset-convoy-about = Deux équipes rapportent les trésors ; protégez votre partenaire, qu’on peut arrêter en route.
 no-score = Atlantis Treasure n’a pas besoin de feuille de score : le premier qui a assez de trésors gagne aussitôt.
 
 ## Pièces, faces et directions
@@ -198,6 +278,9 @@ help =
     Déplacement : une flèche (ou n e s w) montre le chemin ; la même touche ou Entrée valide, Échap annule.
     Cases : tapez leur nom, comme e5, ou déplacez le curseur et appuyez sur Entrée ; Tab va à la suivante.
     (●) (▲) (■) (×) sous-marins   ◆ trésor   ♣ corail   ▟█▙ temple   ↑ → ↓ ← boussoles   + au choix
+    ◆2 ◆3 valeur 2, 3   ▓ rocher   ░ haut-fond   ^ > v < courants   @ tourbillon
+    vide : gouffre   [◆] à bord   ‖ passe un tour   dés : ✓ fait  ○ à faire  – plus tard
+    Là où l’on peut s’arrêter avant, - et + montrent un chemin plus court ou plus long.
 
 ## Les champs d’un jeu de règles, pour l’atelier
 

@@ -332,7 +332,8 @@ def sea(**marks: str) -> tuple[str, ...]:
 def test_a_block_says_that_it_is_in_play_and_rewrites_what_it_changes(
     fields: dict[str, Any], blocks: set[str], words: tuple[str, str]
 ) -> None:
-    rules = Rules(**{"board": SEA, "bases": ("N d1", "E g4", "S d7", "W a4"), **fields})
+    whole: dict[str, Any] = {"board": SEA, "bases": ("N d1", "E g4", "S d7", "W a4"), **fields}
+    rules = Rules(**whole)
     assert set(in_play(rules)) == blocks
     rule_id, told_words = words
     assert told_words in told(rules)[rule_id]

@@ -189,38 +189,13 @@ def test_every_legal_move_is_on_offer(state: State) -> None:
 
 @given(crowded() | decisions() | kit_positions())
 def test_an_effect_is_what_then_happens(state: State) -> None:
-    names, seat = state.grid.names, state.seat
     for choice in islice(offered(state).values(), 60):
         after, effect = play(state, choice.move), choice.effect
         match effect:
             case SlideEffect():
-                square = after.square_of(seat)
-                assert effect.end == ("base" if square < 0 else names[square])
-                gained = effect.worth if not effect.aboard else 0
-                assert after.treasures[seat] == state.treasures[seat] + gained + sum(effect.landed)
-                assert aboard(after, seat) == aboard(state, seat) - sum(effect.landed) + (
-                    effect.worth if effect.aboard else 0
-                )
-                assert effect.wins <= (after.phase == "over")
-                for turn in effect.turns:
-                    assert effect.path[turn.step] == turn.square
-                    if turn.end != "stays":
-                        assert state.sea[state.grid.squares[turn.square]] == turn.direction
-                for whirl in effect.whirls:
-                    assert state.grid.ground[state.grid.squares[whirl.mouth]] == "@"
+                check_slide(state, after, effect)
             case FireEffect():
-                moved = sum(effect.stolen) + sum(effect.taken)
-                assert after.treasures[seat] == state.treasures[seat] + moved
-                for dropped in effect.dropped:
-                    assert after.sea[state.grid.squares[dropped.square]] == "0TDX"[dropped.worth]
-                if effect.victim is not None:
-                    assert after.treasures[effect.victim] == state.treasures[effect.victim] - sum(
-                        effect.stolen
-                    )
-                    lost = sum(effect.taken) + sum(each.worth for each in effect.dropped)
-                    assert aboard(after, effect.victim) == aboard(state, effect.victim) - lost
-                if effect.end in state.grid.squares:
-                    assert after.sea[state.grid.squares[effect.end]] in (str(effect.victim), "C")
+                check_shot(state, after, effect)
             case PiecesEffect():
                 for moved in effect.moved:
                     for place, held in ((moved.start, state), (moved.end, after)):
@@ -228,6 +203,34 @@ def test_an_effect_is_what_then_happens(state: State) -> None:
                             assert held.sea[state.grid.squares[place]] == moved.mark
             case _:
                 assert isinstance(effect, HoldEffect)
+
+
+def check_slide(state: State, after: State, effect: SlideEffect) -> None:
+    seat, squares = state.seat, state.grid.squares
+    square = after.square_of(seat)
+    assert effect.end == ("base" if square < 0 else state.grid.names[square])
+    at_base, on_board = (0, effect.worth) if effect.aboard else (effect.worth, 0)
+    assert after.treasures[seat] == state.treasures[seat] + at_base + sum(effect.landed)
+    assert aboard(after, seat) == aboard(state, seat) + on_board - sum(effect.landed)
+    assert effect.wins <= (after.phase == "over")
+    for turn in effect.turns:
+        assert effect.path[turn.step] == turn.square
+        assert turn.end == "stays" or state.sea[squares[turn.square]] == turn.direction
+    assert all(state.grid.ground[squares[whirl.mouth]] == "@" for whirl in effect.whirls)
+
+
+def check_shot(state: State, after: State, effect: FireEffect) -> None:
+    seat, victim, squares = state.seat, effect.victim, state.grid.squares
+    gained = sum(effect.stolen) + sum(effect.taken)
+    assert after.treasures[seat] == state.treasures[seat] + gained
+    for dropped in effect.dropped:
+        assert after.sea[squares[dropped.square]] == "0TDX"[dropped.worth]
+    if victim is not None:
+        assert after.treasures[victim] == state.treasures[victim] - sum(effect.stolen)
+        lost = sum(effect.taken) + sum(each.worth for each in effect.dropped)
+        assert aboard(after, victim) == aboard(state, victim) - lost
+    if effect.end in squares:
+        assert after.sea[squares[effect.end]] in (str(victim), "C")
 
 
 def aboard(state: State, seat: int) -> int:

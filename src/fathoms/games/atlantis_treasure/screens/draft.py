@@ -614,8 +614,8 @@ class MenuDraft(DraftStep, frozen=True):
         return msgspec.structs.replace(aim, heading=headings[0]) if len(headings) == 1 else aim
 
     def _slides(self) -> list[Direction]:
-        slides = (move.direction for move in self.options().get("move", ()) if isinstance(move, Slide))
-        return list(dict.fromkeys(slides))
+        slides = [move.direction for move in self.options().get("move", ()) if isinstance(move, Slide)]
+        return [direction for direction in DIRECTIONS if direction in slides]
 
 
 def begin(seen: View[State], names: Sequence[str], say: Say) -> MoveDraft:

@@ -218,7 +218,7 @@ def effect_of(state: State, move: moves.Move) -> Effect:  # noqa: C901, PLR0911,
         case moves.Slide():
             return slide_effect(state, move)
         case moves.Fire():
-            return _fire(state, move)
+            return fire_effect(state, move)
         case moves.Die(face, other):
             after = state.play(move)
             again = after.rerolls > state.rerolls
@@ -371,7 +371,8 @@ def _wall(state: State, square: int, heading: Direction) -> tuple[SlideStop, str
     return ("rock", "G1") if grid.ground[x + y * grid.width] == ROCK else ("deep", "G2")
 
 
-def _fire(state: State, move: moves.Fire) -> FireEffect:
+def fire_effect(state: State, move: moves.Fire) -> FireEffect:
+    """Tell what a legal shot hits, and what comes of it."""
     shot, names, seat = state.flight(move.direction), state.grid.names, state.seat
     start, after = state.square_of(seat), state.play(move)
     fired = FireEffect(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fathoms.core import Phrase
-from fathoms.games.atlantis_treasure.grid import DIRECTIONS, direction_name
+from fathoms.games.atlantis_treasure.actions import left
+from fathoms.games.atlantis_treasure.faces import all_actions
+from fathoms.games.atlantis_treasure.grid import DIRECTIONS, WORTH, direction_name
 from fathoms.games.atlantis_treasure.moves import Fire, Slide
+from fathoms.games.atlantis_treasure.screens.offers import FireEffect, fire_effect, slide_effect
 from fathoms.games.atlantis_treasure.slides import course, flight
+from fathoms.games.atlantis_treasure.treasures import aboard, worth_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,15 +26,24 @@ if TYPE_CHECKING:
 def what_it_does(state: State, move: Move) -> Phrase | None:
     """Say what a move wins at once, or opens for the slide after it."""
     if isinstance(move, Slide):
-        way = state.course(move.direction)
-        if way is not None and way.treasure is not None:
-            return _phrase("hint-treasure", square=state.grid.names[way.treasure])
-        return None
+        slide = slide_effect(state, move)
+        if slide.treasure:
+            return _phrase("hint-treasure", square=slide.end)
+        return _phrase("hint-home") if slide.landed else None
     if isinstance(move, Fire):
-        shot = state.flight(move.direction)
-        if shot is not None and shot.victim is not None:
-            return _phrase("hint-steal" if state.treasures[shot.victim] else "hint-hit")
+        shot = fire_effect(state, move)
+        if shot.victim is not None:
+            return _phrase("hint-steal" if _loot(shot) else f"hint-hit{_SENT.get(shot.end, '')}")
     return None if state.moved else _what_it_opens(state, move)
+
+
+_SENT: Final = {"base": "-base", "stays": "-stays"}
+"""How a hint goes on that says what becomes of a submarine; by itself it goes to a corner (H1)."""
+
+
+def _loot(shot: FireEffect) -> bool:
+    """Tell whether a shot brings treasures: from a base (H2), or from aboard (K3)."""
+    return bool(shot.stolen or shot.taken)
 
 
 def _what_it_opens(state: State, move: Move) -> Phrase | None:
@@ -69,7 +82,7 @@ def explain(
         return _phrase("reason-wins")
     if ends is not None:
         ours, theirs = ends
-    if ours.treasures[seat] > theirs.treasures[seat] and not _may_still_gain(state, theirs):
+    if _gained(ours, seat) > _gained(theirs, seat) and not _may_still_gain(state, theirs):
         told = _gain(state, best, names)
         if told is not None:
             return told
@@ -83,15 +96,20 @@ def explain(
 def _gain(state: State, move: Move, names: Sequence[str]) -> Phrase | None:
     """Say what treasure a move takes, or makes way for."""
     if isinstance(move, Slide):
-        way = state.course(move.direction)
-        if way is not None and way.treasure is not None:
-            return _phrase("reason-treasure", square=state.grid.names[way.treasure])
-        return None
+        slide = slide_effect(state, move)
+        if slide.treasure:
+            return _phrase("reason-treasure", square=slide.end)
+        return _phrase("reason-home") if slide.landed else None
     if isinstance(move, Fire):
-        shot = state.flight(move.direction)
-        if shot is not None and shot.victim is not None and state.treasures[shot.victim]:
+        shot = fire_effect(state, move)
+        if shot.victim is not None and _loot(shot):
             return _phrase("reason-steal", name=names[shot.victim])
     return _opening(state, move, None)
+
+
+def _gained(state: State, seat: int) -> tuple[int, int]:
+    """Tell what a seat holds, at its base and with what is aboard (K1): the base goes before."""
+    return state.treasures[seat], worth_of(aboard(state, seat))
 
 
 def _opening(state: State, move: Move, other: State | None) -> Phrase | None:
@@ -99,7 +117,8 @@ def _opening(state: State, move: Move, other: State | None) -> Phrase | None:
     after = state.play(move)
     if state.moved or not _turn_goes_on(state, after) or isinstance(move, Slide):
         return None
-    if other is not None and (other.treasures > state.treasures or _may_still_gain(state, other)):
+    gained = other is not None and _gained(other, state.seat) > _gained(state, state.seat)
+    if other is not None and (gained or _may_still_gain(state, other)):
         return None
     for direction, square in _treasures_ahead(after, state.seat):
         return _phrase("reason-opens", direction=direction_name(direction), square=state.grid.names[square])
@@ -108,13 +127,12 @@ def _opening(state: State, move: Move, other: State | None) -> Phrase | None:
 
 def _for_rivals(ours: State, theirs: State, seat: int, names: Sequence[str]) -> Phrase | None:
     """Say what a rival cannot do any more: win, hit this seat, or slide to a treasure."""
-    rivals = [(seat + number) % ours.seats for number in range(1, ours.seats)]
+    others = ((seat + number) % ours.seats for number in range(1, ours.seats))
+    rivals = [other for other in others if not ours.are_partners(seat, other)]
     for rival in rivals:
-        if theirs.treasures[rival] + 1 < theirs.target or not any(_treasures_ahead(theirs, rival)):
-            continue
-        if ours.treasures[rival] + 1 < ours.target or not any(_treasures_ahead(ours, rival)):
+        if _wins_ahead(theirs, rival) and not _wins_ahead(ours, rival):
             return _phrase("reason-stops", name=names[rival])
-    if ours.treasures[seat]:
+    if ours.treasures[seat] or aboard(ours, seat):
         for rival in rivals:
             if _in_line(theirs, rival, seat) and not _in_line(ours, rival, seat):
                 return _phrase("reason-line", name=names[rival])
@@ -139,6 +157,14 @@ def _won_by(state: State, seat: int) -> bool:
     return state.result is not None and state.result.winners == (seat,)
 
 
+def _wins_ahead(state: State, seat: int) -> bool:
+    """Tell whether a slide of a seat takes the treasure with which it wins (E1); cargo comes home first."""
+    if state.rules.ends != "target" or state.rules.cargo != "base":
+        return False
+    missing = state.target_of(seat) - state.score_of(seat)
+    return any(WORTH[state.sea[square]] >= missing for _, square in _treasures_ahead(state, seat))
+
+
 def _turn_goes_on(state: State, after: State) -> bool:
     return after.phase == "act" and after.turns == state.turns
 
@@ -148,14 +174,17 @@ def _may_still_gain(state: State, after: State) -> bool:
     if not _turn_goes_on(state, after):
         return False
     slides = not after.moved and any(_treasures_ahead(after, state.seat))
-    return slides or (not after.acted and after.face == "torpedo")
+    return slides or (not after.acted and "torpedo" in left(after).kinds)
 
 
 def _treasures_ahead(state: State, seat: int) -> list[tuple[Direction, int]]:
     """List the directions in which a slide of a seat would take a treasure, and its square."""
     ahead: list[tuple[Direction, int]] = []
+    full = state.rules.cargo_room == "one" and bool(aboard(state, seat))
     for direction in DIRECTIONS:
-        way = course(state.grid, state.sea, seat, direction)
+        way = course(state.grid, state.sea, seat, direction, full=full)
+        if way is not None and state.rules.reach:
+            way = way.up_to(state.rules.reach)
         if way is not None and way.treasure is not None:
             ahead.append((direction, way.treasure))
     return ahead
@@ -163,9 +192,10 @@ def _treasures_ahead(state: State, seat: int) -> list[tuple[Direction, int]]:
 
 def _in_line(state: State, rival: int, seat: int) -> bool:
     """Tell whether a torpedo of a rival would hit a seat."""
-    if not state.torpedoes[rival] or "torpedo" not in state.rules.die:
+    if not state.torpedoes[rival] or "torpedo" not in all_actions(state.rules):
         return False
-    shots = [flight(state.grid, state.sea, rival, direction) for direction in DIRECTIONS]
+    reach = state.rules.torpedo_reach
+    shots = [flight(state.grid, state.sea, rival, direction, reach) for direction in DIRECTIONS]
     return any(shot is not None and shot.victim == seat for shot in shots)
 
 

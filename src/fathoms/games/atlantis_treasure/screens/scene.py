@@ -29,15 +29,13 @@ from fathoms.games.atlantis_treasure.grid import (
     Direction,
     Grid,
 )
-from fathoms.games.atlantis_treasure.moves import Compass, Pairs
 from fathoms.games.atlantis_treasure.rules import Action  # noqa: TC001 - msgspec reads the field types
 from fathoms.games.atlantis_treasure.state import MOST_ROUNDS
 from fathoms.games.atlantis_treasure.treasures import aboard, at_base
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container
 
-    from fathoms.games.atlantis_treasure.moves import Move
     from fathoms.games.atlantis_treasure.state import State
 
 EndRule: TypeAlias = Literal["E1", "E3", "E4", "E5"]
@@ -373,17 +371,14 @@ def die_actions(state: State) -> tuple[DieAction, ...]:
     if not state.face:
         return ()
     playing = state.phase == "act"
-    found = state.options() if playing else {}
+    found = frozenset(state.options()) if playing else frozenset[str]()
     open_bits = {bit for bit, _ in left(state).actions} if playing and not state.acted else set[int]()
     actions: list[DieAction] = []
     for die, face in enumerate((state.face, state.other) if state.other else (state.face,)):
         for place, action in enumerate(split_face(face)):
             bit = 1 << 2 * die + place
             if bit in open_bits:
-                verbs = [verb for verb in _VERBS[action] if _allows(found.get(verb, ()), action)]
-                if action == "slide" and not state.moved:
-                    # D6: only after the turn's own.
-                    verbs = []
+                verbs = _verbs(state, action, found)
                 must = compulsory(dict.fromkeys(verbs, ()))
                 shown = "must" if must else "may" if verbs else "impossible"
             else:
@@ -392,11 +387,14 @@ def die_actions(state: State) -> tuple[DieAction, ...]:
     return tuple(actions)
 
 
-def _allows(listed: Sequence[Move], action: str) -> bool:
-    """Tell whether some of the moves of a verb are those of an action: a compass has a direction."""
-    if isinstance(listed, Pairs) and action in DIRECTIONS and listed.make is Compass:
-        return action in listed.firsts
-    return bool(listed)
+def _verbs(state: State, action: str, found: Container[str]) -> list[str]:
+    """List the kinds of moves that fulfil an action now."""
+    if action == "slide" and not state.moved:
+        # D6: only after the turn's own.
+        return []
+    # T3: two dice may show two directions, of which the reserve has one.
+    lacking = action in PLACE_OF and not state.reserve[PLACE_OF[action]]
+    return [verb for verb in _VERBS[action] if verb in found and not (verb == "compass" and lacking)]
 
 
 def _tasks(state: State) -> Tasks:

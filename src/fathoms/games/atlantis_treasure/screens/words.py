@@ -142,7 +142,7 @@ def _action(before: State, move: moves.Move, name: str) -> Phrase:  # noqa: C901
             lifted = _compass(before.sea[squares[square]])
             return _phrase("turn", name=name, lifted=lifted, compass=_compass(direction), square=square)
         case moves.Hold():
-            kept = left(before).kinds == {"torpedo"}
+            kept = set(left(before).kinds) == {"torpedo"}
             return _phrase("hold-torpedo" if kept else "hold", name=name)
         case moves.Fire() | moves.Slide():
             raise AssertionError("their effects are told", move)

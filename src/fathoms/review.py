@@ -70,11 +70,13 @@ def grade_of(cost: int) -> Grade:
     return "blunder"
 
 
-class ReviewChoice(msgspec.Struct, frozen=True):
+class ReviewChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice and the mover's share of the win with it, as the mover can know."""
 
     move: str
     value: int
+    error: int | None = None
+    """How far its difference from the best may be wrong, where the evaluator knows it of each."""
 
 
 class ReviewLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -387,7 +389,14 @@ class _Ledger:
         if not stand_in and any(most - each.shares[seat] > self._error_of(each) for each in step.choices):
             self.at_stake[seat] += 1
         values = [ReviewChoice(first.text, most)]
-        values += [ReviewChoice(choice.text, choice.shares[seat]) for choice in step.choices[1:]]
+        values += [
+            ReviewChoice(
+                choice.text,
+                choice.shares[seat],
+                None if choice.error is None else self._error_of(choice),
+            )
+            for choice in step.choices[1:]
+        ]
         self.add(
             step.number,
             "stand-in" if stand_in else "choice",

@@ -285,7 +285,7 @@ export interface GameInfo {
 
 /** What went wrong, in one sentence, with the rule that spoke. */
 export interface Problem {
-  kind: "forbidden" | "full" | "illegal" | "internal" | "malformed" | "method" | "not_found" | "rate" | "too_large" | "unavailable" | "used";
+  kind: "forbidden" | "full" | "illegal" | "internal" | "key" | "malformed" | "method" | "not_found" | "rate" | "too_large" | "unavailable" | "used";
   message: string;
   rule?: string | null;
 }
@@ -798,6 +798,137 @@ export interface Reviewed {
   told: ToldReview;
 }
 
+/** `POST /api/player`: somebody who keeps their games; the key itself is never sent back. */
+export interface Player {
+  name: string;
+  /** The name of the page that others may be shown. */
+  page: string;
+  shows: ("games" | "results" | "rules")[];
+  /** Seconds since 1970. */
+  created: number;
+}
+
+/** `POST /api/player`: keep games under the key that comes with the request. */
+export interface MakePlayer {
+  name?: string | null;
+}
+
+/** `POST /api/player/change`: what is null stays as it is. */
+export interface ChangePlayer {
+  name?: string | null;
+  shows?: ("games" | "results" | "rules")[] | null;
+}
+
+/** Something that a device keeps: settings, a rule set. */
+export interface Item {
+  name: string;
+  /** When it was changed, in milliseconds since 1970; of two that differ the later counts. */
+  at: number;
+  /** null if it was thrown away. */
+  body: Record<string, unknown> | null;
+}
+
+/** A seat that a device holds. */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+
+/** `POST /api/player/sync`: what is new on a device. */
+export interface Sync {
+  items?: Item[];
+  seats?: HeldSeat[];
+}
+
+/** Somebody at a table. */
+export interface PlayedSeat {
+  name: string;
+  colour: string;
+  bot: string | null;
+}
+
+/** What the review of a game says of the player's seat, in billionths of a win. */
+export interface OwnReview {
+  /** The share that the start and the dice gave. */
+  luck: number;
+  end: number;
+  /** What all own choices cost. */
+  cost: number;
+  decisions: number;
+}
+
+/** A game that a player took part in. */
+export interface PlayedGame {
+  /** Empty on a page for others. */
+  table: string;
+  game: string;
+  /** When it was opened, in seconds since 1970. */
+  at: number;
+  status: "over" | "playing" | "waiting";
+  seats: PlayedSeat[];
+  /** The player's seat; null if several sat at one device, whose results are nobody's. */
+  you: number | null;
+  outcome: Outcome | null;
+  review?: OwnReview | null;
+  /** Of a game that goes on: the seat that the token holds. */
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** A player's results in one game, each with how many games it stands on. */
+export interface Figures {
+  game: string;
+  /** Finished, with a winner or a scoring. */
+  games: number;
+  /** Billionths: a shared win is shared. */
+  wins: number;
+  /** What the number of players alone would have given, in billionths of a win. */
+  even: number;
+  /** Wins in a row, up to the latest game. */
+  streak: number;
+  longest: number;
+  /** Of these games. */
+  reviewed: number;
+  /** What start and dice would have given in the reviewed games, in billionths of a win. */
+  luck: number;
+  /** What the player won of those, likewise. */
+  reviewed_wins: number;
+  cost: number;
+  decisions: number;
+}
+
+/** A rule set that a player keeps and shows. */
+export interface KeptRule {
+  title: string;
+  game: string;
+  code: string;
+}
+
+/** `GET /api/player`, or of somebody who shows it `GET /api/players/{page}`. */
+export interface PlayerPage {
+  player: Player;
+  games: PlayedGame[];
+  figures: Figures[];
+  /** What is kept on the player's devices. */
+  rules: KeptRule[];
+}
+
+/** All that a player keeps, for a device to take over, and the games that go on. */
+export interface Synced {
+  player: Player;
+  items: Item[];
+  going: PlayedGame[];
+}
+
+/** `POST /api/player/forget`: there is nothing to say but the key. */
+export interface ForgetPlayer {
+}
+
+/** The answer to it: how many tables know the name no more. */
+export interface PlayerForgotten {
+  tables: number;
+}
+
 /** What was done in one turn so far. */
 export interface LogLine {
   /** Which turn of the game; 0 before the first one. */
@@ -1168,6 +1299,8 @@ export interface ReviewLine {
 export interface ReviewChoice {
   move: string;
   value: number;
+  /** How far its difference from the best may be wrong, where the evaluator knows it of each. */
+  error?: number | null;
 }
 
 /** A seat's books: `luck` to `ending` sum to its end less its start. */
@@ -1562,7 +1695,7 @@ export interface AtlantisTreasureRules {
   reload?: "base" | "never" | "turn";
   /** D2: one die, or two of which both are done or one is chosen */
   dice?: "both" | "choose" | "one";
-  /** E4, E5: the game ends at the target, after rounds, or when the sea is empty */
+  /** E4: the game ends at the target (E1), after rounds, or when the sea is empty (E5) */
   ends?: "empty" | "rounds" | "target";
   /** E4: full rounds of a game that ends by rounds */
   rounds?: number;
@@ -1698,7 +1831,7 @@ export interface IntoTheBlueDiver {
   /** Shells still to place. */
   left: number;
   placed: number;
-  /** How many were taken; what they hold is in the owner's view alone, until the end. */
+  /** How many were taken; what they hold is in `chests`, where everybody may know it. */
   chests: number;
   /** From the treasures alone, if the game ended now. */
   points: number;
@@ -1708,7 +1841,7 @@ export interface IntoTheBlueDiver {
 export interface IntoTheBlueChest {
   slot: number;
   owner: number | null;
-  /** Known to all when the game is over. */
+  /** Known to all when the game is over, or from the moment it is taken (C1). */
   value: number | null;
 }
 
@@ -1846,6 +1979,16 @@ export interface IntoTheBlueRules {
   last_shell?: "at-once" | "last-turns" | "never";
   /** E2: what the last chest does */
   last_chest?: "at-once" | "last-turns" | "never";
+  /** C1: who sees the value of a taken chest before the scoring */
+  chest_sight?: "open" | "secret";
+  /** C2: whether a perfect dive gives another turn besides the chest */
+  chest_turn?: boolean;
+  /** A1: how many shells more or fewer each seat begins with */
+  shells_by_seat?: number[];
+  /** A2: how many rolls more or fewer each seat has in a turn */
+  rolls_by_seat?: number[];
+  /** A3: the seat that begins, 1 is the first; 0: the table decides */
+  begins?: number;
 }
 
 /** What everyone scored, step by step. */

@@ -80,6 +80,13 @@ describe("what is tried", () => {
     expect(tried(REVIEW, DECISION, "keep 1")).toMatchObject({ cost: 0, best: true, words: "Blue keeps 1." });
     expect(tried(REVIEW, DECISION, "keep 2")).toMatchObject({ cost: 0, best: true });
   });
+  it("is best within its own error, where the judge knows it of each", () => {
+    const line = REVIEW.lines[1]!;
+    const choices = line.choices!.map((choice) => ({ ...choice, error: choice.move === "keep 3" ? 6 * POINT : 0 }));
+    const known = { ...REVIEW, lines: REVIEW.lines.map((each) => (each === line ? { ...line, choices } : each)) };
+    expect(tried(known, DECISION, "keep 2")).toMatchObject({ cost: 4_000_000, best: false });
+    expect(tried(known, DECISION, "keep 3")).toMatchObject({ cost: 0, best: true });
+  });
   it("costs what lies between it and the best", () => {
     expect(tried(REVIEW, DECISION, "keep 3")).toMatchObject({ cost: 50_000_000, best: false, played: false });
     expect(tried(REVIEW, DECISION, "stop")).toMatchObject({ cost: 300_000_000, best: false, played: true });

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from fathoms.api import games, reviews, tables, workshop
+from fathoms.api import games, players, reviews, tables, workshop
 from fathoms.api.responses import RequestError
 from fathoms.protocol import library, requests, review
+from fathoms.protocol import players as people
 from fathoms.protocol import workshop as shop
-from fathoms.protocol.limits import LARGEST_REQUEST
+from fathoms.protocol.limits import LARGEST_REQUEST, LARGEST_SYNC
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -45,6 +46,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     status: int = 200
     largest: int = LARGEST_REQUEST
     """Bytes of the body."""
+    new_key: bool = False
+    """Whether it may be asked with a key that is not known yet."""
 
     def status_of(self, value: Any) -> int:
         """Give the status of an answer; one with an error in it says that the house is not well."""
@@ -104,6 +107,25 @@ ENDPOINTS: Final = (
         *("POST", "/api/tables/{table}/invite", tables.check_invite, requests.Invited, requests.CheckInvite),
         problems=("used",),
     ),
+    Endpoint(
+        *("POST", "/api/player", players.make, people.Player, people.MakePlayer),
+        problems=("key",),
+        new_key=True,
+    ),
+    Endpoint("GET", "/api/player", players.page, people.PlayerPage, problems=("key",)),
+    Endpoint(
+        *("POST", "/api/player/change", players.change, people.Player, people.ChangePlayer), problems=("key",)
+    ),
+    Endpoint(
+        *("POST", "/api/player/sync", players.sync, people.Synced, people.Sync),
+        problems=("key",),
+        largest=LARGEST_SYNC,
+    ),
+    Endpoint(
+        *("POST", "/api/player/forget", players.forget, people.PlayerForgotten, people.ForgetPlayer),
+        problems=("key",),
+    ),
+    Endpoint("GET", "/api/players/{page}", players.shown, people.PlayerPage),
     Endpoint("GET", "/api/health", tables.health, library.Health),
 )
 

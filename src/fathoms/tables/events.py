@@ -225,6 +225,12 @@ class Rematched(Event, frozen=True):
     table: str
 
 
+class Forgotten(Event, frozen=True):
+    """A person wants to be forgotten: the seat goes by its colour, in all events before this one, too."""
+
+    seat: int
+
+
 MOVES: Final = (Played, Fell)
 """The events that are moves of the record."""
 
@@ -248,6 +254,7 @@ AnyEvent: TypeAlias = (
     | RematchAsked
     | RematchDeclined
     | Rematched
+    | Forgotten
 )
 
 

@@ -194,14 +194,23 @@ def test_the_laws_hold_where_games_are_played_on(name: str) -> None:
 
 def test_what_a_costly_move_costs_is_known_before_its_games_end() -> None:
     state = play(GAME.start(GAME.standard, 2), "die coral")
-    values = evaluator(state, [PLAYED_ON[0]._replace(playouts=1152)])
-    for played in values.choices(state, state.moves()[-1])[1:]:
-        choices = values.choices(state, played.move)
+    levels = [PLAYED_ON[0]._replace(playouts=1152)]
+    for played in evaluator(state, levels).choices(state, state.moves()[-1])[1:]:
+        choices = evaluator(state, levels).choices(state, played.move)
         mine = next(choice for choice in choices if choice.move == played.move)
         cost = choices[0].shares[0] - mine.shares[0]
         assert mine.error is not None
         # What costs little has all the games there may be, and is known to about 2 points.
         assert mine.error <= max(0.035, 0.2 * cost)
+
+
+def test_a_long_game_is_judged_by_search_when_its_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fathoms.games.atlantis_treasure.study.review.MOST_GAMES", 450)
+    level = PLAYED_ON[0]._replace(playouts=1152)
+    first, later = (play(GAME.start(GAME.standard, 2), die) for die in ("die coral", "die N"))
+    values = evaluator(first, [level])
+    assert all(choice.error != level.error for choice in values.choices(first, first.moves()[-1]))
+    assert all(choice.error == level.error for choice in values.choices(later, later.moves()[0]))
 
 
 @pytest.mark.parametrize("name", ["standard", "wild-die"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from fathoms.core import CHANCE, Record, Seeded, view
+from fathoms.core import CHANCE, Record, Seeded, begins_with, view
 from fathoms.games.into_the_blue import GAME, Rules
 from fathoms.review import WHOLE, Review
 
@@ -35,7 +35,7 @@ SUDDEN = Rules(
 def record_of(rules: Rules, seats: int, seed: object, bots: Sequence[Bot] = ()) -> Record:
     """Play a game by bots, or at random."""
     rng = random.Random(str(seed))
-    first = rng.randrange(seats)
+    first = begins_with(GAME, rules, seats, rng.randrange(seats))
     state, record = GAME.start(rules, seats, first), Record.of(GAME, rules, GAME.colours[:seats], first)
     while state.actor is not None:
         move: Any

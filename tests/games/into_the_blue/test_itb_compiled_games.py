@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from fathoms.core import IllegalMove, Malformed, view
+from fathoms.core import IllegalMove, Malformed, begins_with, view
 from fathoms.core.registry import find_bot
 from fathoms.games.into_the_blue import GAME, STANDARD, Keep, Place, Roll, Rules, State, Stop, TakeChest
 from fathoms.games.into_the_blue.compiled.chance import draw_kept
@@ -139,7 +139,8 @@ def check_games(rules: Rules, bots: Sequence[str], numbers: range, seed: int) ->
         moves = KERNEL.moves(rules, bots, number, seed, "rotate")
         result = states[-1].result
         assert result is not None
-        assert plays.first[row] == number % len(bots) == states[0].seat
+        begins = begins_with(GAME, rules, len(bots), number % len(bots))
+        assert plays.first[row] == begins == states[0].seat
         assert tuple(plays.scores[row].tolist()) == result.scores
         assert tuple(np.flatnonzero(plays.wins[row]).tolist()) == result.winners
         assert plays.turns[row] == states[-1].turns

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.core import FathomsError
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
+from fathoms.games.into_the_blue.rules import shells_of
 
 SHEET = GAME.sheet()
 MANY = settings(examples(1000), suppress_health_check=[HealthCheck.too_slow])
@@ -45,9 +46,9 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
 
 @st.composite
 def shells(draw: st.DrawFn, rules: Rules) -> list[int]:
-    placed: list[int] = []
+    placed, most = list[int](), min(shells_of(rules, seat) for seat in range(5))
     for _ in range(rules.levels):
-        placed.append(draw(st.integers(0, min(2, rules.shells - sum(placed)))))
+        placed.append(draw(st.integers(0, min(2, most - sum(placed)))))
     return placed
 
 

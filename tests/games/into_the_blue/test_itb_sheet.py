@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.core import FathomsError
 from fathoms.games.into_the_blue import GAME, STANDARD, Rules
-from fathoms.games.into_the_blue.screens.sheet import shells_of
+from fathoms.games.into_the_blue.screens.sheet import marks_of
 from playing import walk
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def test_the_answer_for_a_person() -> None:
 
 
 def test_whoever_is_called_by_a_colour_gets_its_shell() -> None:
-    assert [shell.mark for shell in shells_of(["Blue", "Ana", "Green", "Zoé"])] == ["@", "♣", "●", "▲"]
+    assert [shell.mark for shell in marks_of(["Blue", "Ana", "Green", "Zoé"])] == ["@", "♣", "●", "▲"]
 
 
 def spoilt(change: Callable[[Any], object]) -> Any:

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from fathoms.core import FathomsError, Malformed
-from fathoms.games.into_the_blue import Rules
+from fathoms.games.into_the_blue import GAME, STANDARD, Rules
 from fathoms.games.into_the_blue.state import State
 from fathoms.games.into_the_blue.study.solve import need_of, solve
 from fathoms.games.into_the_blue.study.solved import (
     BLOCK_BYTES,
     HEADER_BYTES,
     SolvedTable,
+    check_solvable,
     file_bytes,
     file_name,
     open_table,
@@ -168,6 +169,28 @@ def test_what_is_too_large_is_refused_at_once(rules: Rules, tmp_path: Path) -> N
     with pytest.raises(FathomsError, match="too-large"):
         solve(rules, tmp_path / "table")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"shells_by_seat": [0, -1]}, {"rolls_by_seat": [1]}, {"chest_sight": "open"}, {"chest_turn": False}],
+)
+def test_rules_that_the_table_has_no_place_for_are_refused_by_name(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
+    with pytest.raises(FathomsError, match="solve-field") as refused:
+        solve(GAME.rules({"shells": 2, **changes}), tmp_path / "table")
+    assert [refused.value.phrase.args["field"]] == list(changes)
+    assert not list(tmp_path.iterdir())
+
+
+def test_who_begins_is_none_of_the_solvers_business() -> None:
+    check_solvable(Rules(shells=2, begins=2))
+
+
+def test_tables_from_before_a_field_keep_their_names() -> None:
+    assert file_name(STANDARD) == "into-the-blue-2-12-shells-950b64ee7d62.solved"
+    assert file_name(Rules(begins=1)) != file_name(STANDARD)
 
 
 def test_rules_that_end_unseen_are_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from examples import examples
 from fathoms.games.into_the_blue import STANDARD, Rules
 from fathoms.games.into_the_blue.dice import is_perfect, run_depth
+from fathoms.games.into_the_blue.rules import most_rolls
 from fathoms.games.into_the_blue.scoring import Table, treasure_points
 from fathoms.games.into_the_blue.study.judge import chest_leads, win_share
 from fathoms.games.into_the_blue.study.solved import positions_of
@@ -33,7 +34,7 @@ def plain_value(rules: Rules, after: np.ndarray, *, chests_left: bool, shells_le
             finals.append(after[CHEST_TAKEN])
         else:
             finals.append(max(placed, default=after[FAIL]))
-    return turn.plan(finals, rules.rolls)[-1][0]
+    return turn.plan(finals, most_rolls(rules))[-1][0]
 
 
 @examples(15)

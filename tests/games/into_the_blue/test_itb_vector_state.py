@@ -18,13 +18,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from fathoms.core import IllegalMove
+from fathoms.core import IllegalMove, begins_with
 from fathoms.envs.action_masks import draw_actions
 from fathoms.games.into_the_blue import GAME, STANDARD, Deal, Rules
 from fathoms.games.into_the_blue.compiled.kernel import KERNEL
 from fathoms.games.into_the_blue.compiled.rules import STREAM
 from fathoms.games.into_the_blue.dice import roll_chances
-from fathoms.games.into_the_blue.rules import RULE_SETS
+from fathoms.games.into_the_blue.rules import RULE_SETS, shells_of
 from fathoms.games.into_the_blue.state import NOBODY, State
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def play_beside(rules: Rules, seats: int, seed: int) -> None:
     rng = random.Random(seed)
     copies = 3
     tables, other = KERNEL.vector_state(rules, seats, copies), KERNEL.vector_state(rules, seats, 1)
-    first = [rng.randrange(seats) for _ in range(copies)]
+    first = [begins_with(GAME, rules, seats, rng.randrange(seats)) for _ in range(copies)]
     tables.reset(np.arange(seed, seed + copies, dtype=np.uint64), np.array(first))
     states = [
         let_fall(
@@ -91,7 +91,9 @@ def play_beside(rules: Rules, seats: int, seed: int) -> None:
             again = tables.read(watched)
             assert again.phase != "over"
             assert set(again.owners) == {NOBODY}
-            assert sum(again.left) + sum(map(sum, again.shells)) == seats * rules.shells
+            assert sum(again.left) + sum(map(sum, again.shells)) == sum(
+                shells_of(rules, seat) for seat in range(seats)
+            )
             assert not tables.rewards.any()
             return
         said = [

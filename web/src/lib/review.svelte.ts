@@ -159,6 +159,8 @@ export function tried(review: Review, decision: ToldDecision, move: string): Tri
   const weighed = all.find((choice) => choice.move === move);
   const best = all[0];
   const raw = weighed && best ? best.value - weighed.value : null;
-  const cost = raw === null ? null : raw > review.evaluator.error ? raw : 0;
+  const judged = review.lines[decision.line]?.choices?.find((choice) => choice.move === move);
+  const error = judged?.error ?? review.evaluator.error;
+  const cost = raw === null ? null : raw > error ? raw : 0;
   return { cost, words: weighed?.text ?? move, best: cost === 0, played: move === review.lines[decision.line]?.played };
 }

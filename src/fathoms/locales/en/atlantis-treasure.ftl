@@ -184,6 +184,9 @@ help =
     Slide: an arrow (or n e s w) shows the path; the same key or Enter confirms, Esc goes back.
     Squares: type the name, such as e5, or move the cursor and press Enter; Tab jumps to the next one.
     (●) (▲) (■) (×) submarines   ◆ treasure   ♣ coral   ▟█▙ temple   ↑ → ↓ ← compasses   + can be chosen
+    ◆2 ◆3 worth 2, 3   ▓ rock   ░ shallows   ^ > v < currents   @ whirlpool
+    gap: the deep   [◆] aboard   ‖ misses a turn   dice: ✓ done  ○ left  – not now
+    Where you may stop early, - and + show a shorter and a longer path.
 
 ## The fields of a rule set, for the workshop
 

@@ -184,6 +184,9 @@ help =
     Deslizarse: una flecha (o n e s w) muestra el camino; la misma tecla o Intro confirma, Esc vuelve atrás.
     Casillas: escribe su nombre, como e5, o mueve el cursor y pulsa Intro; Tab salta a la siguiente.
     (●) (▲) (■) (×) submarinos   ◆ tesoro   ♣ coral   ▟█▙ templo   ↑ → ↓ ← brújulas   + se puede elegir
+    ◆2 ◆3 valor 2, 3   ▓ roca   ░ bajío   ^ > v < corrientes   @ remolino
+    hueco: fosa   [◆] a bordo   ‖ pierde un turno   dados: ✓ hecho  ○ falta  – ahora no
+    Donde se puede parar antes, - y + muestran un camino más corto o más largo.
 
 ## Los campos de un reglamento, para el taller
 

@@ -91,6 +91,13 @@ code-damaged = Este código para compartir está dañado; vuelve a copiarlo ente
 code-too-long = Este código para compartir es demasiado largo; el límite es de { $most } letras.
 code-newer = Este código para compartir se hizo con una versión más nueva de Fathoms: esta no conoce «{ $unknown }» en { $game }; actualiza Fathoms y vuelve a intentarlo.
 
+## Claves de los jugadores
+
+key-length = Una clave tiene { $length } palabras, y aquí hay { $count }; escríbelas todas, en su orden.
+key-unknown-words = { $count } palabras no son palabras de una clave: { $words }; compáralas con tu clave.
+key-wrong-word = La palabra { $number }, «{ $word }», está mal; según las otras nueve debe ser «{ $meant }».
+key-wrong-words = Hay más de una palabra mal o en otro lugar; compara las diez con tu clave.
+
 needs-lab = Hace falta un paquete adicional; instálalo con: pip install 'fathoms[lab]'.
 
 ## Los reglamentos en palabras, para el taller

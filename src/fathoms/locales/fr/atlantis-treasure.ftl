@@ -184,6 +184,9 @@ help =
     Déplacement : une flèche (ou n e s w) montre le chemin ; la même touche ou Entrée valide, Échap annule.
     Cases : tapez leur nom, comme e5, ou déplacez le curseur et appuyez sur Entrée ; Tab va à la suivante.
     (●) (▲) (■) (×) sous-marins   ◆ trésor   ♣ corail   ▟█▙ temple   ↑ → ↓ ← boussoles   + au choix
+    ◆2 ◆3 valeur 2, 3   ▓ rocher   ░ haut-fond   ^ > v < courants   @ tourbillon
+    vide : gouffre   [◆] à bord   ‖ passe un tour   dés : ✓ fait  ○ à faire  – plus tard
+    Là où l’on peut s’arrêter avant, - et + montrent un chemin plus court ou plus long.
 
 ## Les champs d’un jeu de règles, pour l’atelier
 

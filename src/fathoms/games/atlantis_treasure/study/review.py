@@ -3,7 +3,8 @@
 A turn is valued by the best way to end it; the ways worth a look are valued by the answers to them, the best
 of these by the answers to the answers. What counts is how many ways are looked at, never a clock, and what a
 state is worth depends on the state alone: the same game always gives the same numbers. In long games later
-turns are searched less (`LEVELS`), so that a review takes bounded time.
+turns are searched less (`LEVELS`), and so many games are played on at most (`MOST_GAMES`), so that a review
+takes bounded time.
 
 The shares of a turn are those at its end, so from one turn to the next they change by what the search sees
 one turn later.
@@ -93,7 +94,7 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level(turns=10, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=1152, error=0.068),
-    Level(turns=32, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=144, error=0.068),
+    Level(turns=20, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=144, error=0.068),
     Level(turns=80, looked=8, firsts=2, kept=2, answers=0, plies=2, playouts=36, error=0.081),
     Level(turns=400, looked=0, firsts=1, kept=2, answers=0, plies=1, playouts=0, error=0.089),
 )
@@ -104,6 +105,11 @@ _FIRST_BLOCKS: Final = 6
 one played, get as many again, and again, until it is known what that one costs (`_KNOWN`)."""
 _TELLING_BLOCKS: Final = 12
 """With fewer blocks their spread says little, and that of the single games is taken, which is larger."""
+MOST_GAMES: Final = 15_000
+"""Games played on in a review of two on the standard board."""
+_SHARE: Final = 12
+"""From where one choice leads, at most one part of these of the games that are left is played on: a long game
+is not judged by its first turns alone. When too few are left, choices are compared by search."""
 _MOST_TURNS: Final = 24
 """After these a game is not played on."""
 _WORSE: Final = 3.0
@@ -218,6 +224,8 @@ class SearchEvaluator:
             )
             for level in levels
         ]
+        # With more seats, or on a larger board, there are more moves to weigh and longer games.
+        self._games_left = min(MOST_GAMES, MOST_GAMES * _USUAL_WORK**2 // work**2)
         self._greedy: Final = greedy_scratch(self._constants)
         self._sides: Final = len(rules.die)
         self._played_on: Final[dict[State, NDArray[np.float64]]] = {}
@@ -268,12 +276,13 @@ class SearchEvaluator:
         level = self._level(state)
         if len(found) == 1:
             return found
-        if level is None or level.playouts < self._first_playouts or state.phase != "act":
+        most = min(level.playouts, self._games_left // _SHARE) if level else 0
+        if most < self._first_playouts or state.phase != "act":
             found.sort(key=lambda each: -each.shares[seat])
             error = (level or self.levels[-1]).error
             self._squares.extend(error**2 for each in found[1:] if each.move == played)
             return [each._replace(error=error) for each in found]
-        return self._play_on(state, found, played, level.playouts)
+        return self._play_on(state, found, played, most)
 
     def _play_on(self, state: State, found: Sequence[Judged], played: Move, most: int) -> list[Judged]:
         """Compare choices by games played on from where they lead: the more games, the closer they are."""
@@ -330,6 +339,7 @@ class SearchEvaluator:
                 shares[:] = self._scratch.chances[0, : self.seats]
             else:
                 play_out(self._constants, self._scratch, self._greedy, row, len(known), shares)
+                self._games_left -= len(shares)
             _make_room(self._played_on, _MOST_PLAYED_ON)
             known = self._played_on[state] = np.concatenate([known, shares])
         return known[:count]

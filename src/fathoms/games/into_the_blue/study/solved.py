@@ -127,7 +127,7 @@ def state_of(rules: Rules, shells: int, chests: tuple[int, int] = (0, 0), *, las
     """Make a state: shells of the player to move on level 1, chests of both."""
     owners = [0] * chests[0] + [1] * chests[1]
     empty = (0,) * rules.levels
-    start = GAME.start(rules, 2)
+    start = replace(GAME.start(rules, 2), seat=0)  # whoever begins is the player to move
     return replace(
         start.play(start.chances().at(0)),
         shells=((shells, *empty[1:]), empty),

@@ -30,6 +30,29 @@ BIG: Final = {
     "bases": ["N h1", "E o8", "S h15", "W a8"],
 }
 
+_BLOCKS: Final = {
+    "board": [
+        "R..>.v...",
+        "..-....^.",
+        "T.C.D...=",
+        "..X..S.C.",
+        "...=.....",
+        ".@.....T.",
+        "-..C..T..",
+        "--.1..X.@",
+        "..>..@..R",
+    ],
+    "bases": ["N e1", "E i5", "S e9", "W a5"],
+    "target": [3, 3, 3],
+}
+KIT: Final[dict[str, dict[str, Any]]] = {
+    "stops, cargo": _BLOCKS | {"die": ["N+coral", "N+coral"], "stops": True, "cargo": "carried"},
+    "teams, two dice": _BLOCKS
+    | {"die": ["treasure", "turn"], "dice": "choose", "teams": True, "target_by_seat": [1]},
+    "rounds, two slides": _BLOCKS
+    | {"die": ["slide/torpedo", "slide/torpedo"], "slides": 2, "ends": "rounds", "shots_in_vain": True},
+}
+"""Tables of four with blocks of the kit, by what they show."""
 
 RICH: Final = {"levels": 1, "faces": "1C", "main": [2], "secondary": [1], "dice": 8}
 """A shallow sea in which almost every dive brings a chest, and one more dive."""
@@ -210,6 +233,11 @@ def atlantis(here: Guest) -> Iterator[str]:
     yield "replacement"
     page = sit(here, ATLANTIS, BIG, bots=3)
     yield "the largest board"
+    for name, rules in KIT.items():
+        page = sit(here, ATLANTIS, rules, bots=3)
+        yield name
+        page.locator(".step").last.click()
+        yield f"{name}, slide"
     yield from lesson(here, ATLANTIS, ATLANTIS_KEYS)
     page = finished(here, ATLANTIS, {"target": [1, 1, 1]})
     yield "end"

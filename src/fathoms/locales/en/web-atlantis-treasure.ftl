@@ -99,7 +99,7 @@ throw-to = { $corner ->
        *[other] {" "}and take { $treasure } treasures?
     }
 }
-fire-in-vain = Fire { $direction }: nothing is hit, the torpedo is spent.
+fire-in-vain = Fire { $direction } to { $square }: nothing is hit, the torpedo is spent.
 part-done = { $part ->
     [slide] Your slide is done.
    *[action] What the die shows is done.

@@ -99,7 +99,7 @@ throw-to = { $corner ->
        *[other] {" "}y quitarle { $treasure } tesoros?
     }
 }
-fire-in-vain = Disparar hacia { $direction }: no alcanza nada y el torpedo se gasta.
+fire-in-vain = Disparar hacia { $direction } hasta { $square }: no alcanza nada y el torpedo se gasta.
 part-done = { $part ->
     [slide] Ya te has deslizado.
    *[action] Ya has hecho lo que muestra el dado.

@@ -99,7 +99,7 @@ throw-to = { $corner ->
        *[other] {" "}et prendre { $treasure } trésors ?
     }
 }
-fire-in-vain = Lancer vers { $direction } : rien n’est touché, la torpille est perdue.
+fire-in-vain = Lancer vers { $direction } jusqu’en { $square } : rien n’est touché, la torpille est perdue.
 part-done = { $part ->
     [slide] Votre déplacement est fait.
    *[action] L’action du dé est faite.

@@ -5,5 +5,8 @@ import type { Draw } from "../../lib/contract";
 export async function fall(move: string, rules: Readonly<Record<string, unknown>>, draw: Draw): Promise<string | null> {
   if (!move.startsWith("die ")) return null;
   const faces = rules["die"] as readonly string[];
-  return `die ${faces[Number(await draw(BigInt(faces.length)))] ?? ""}`;
+  const two = (rules["dice"] ?? "one") !== "one";
+  const ticket = Number(await draw(BigInt(two ? faces.length ** 2 : faces.length)));
+  const rolled = two ? [Math.floor(ticket / faces.length), ticket % faces.length] : [ticket];
+  return ["die", ...rolled.map((place) => faces[place] ?? "")].join(" ");
 }

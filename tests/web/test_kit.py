@@ -1,0 +1,254 @@
+"""The blocks of Atlantis Treasure in a browser: built and played by mouse, finger and keys, and told in words."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from web_guest import find_faults_by_day_and_night, ready
+from web_play import made
+from web_states import KIT, sit
+from web_works import ATLANTIS, DESK, PHONE, Works
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from web_guest import Guest
+
+OPEN_SEA: Final = ["." * 9] * 9
+EVERYTHING: Final = ["R-=@^>v<.", "TDXC#NESW", "0123....."] + ["." * 9] * 6
+
+
+def sea(**pieces: str) -> dict[str, Any]:
+    """Two bases and a sea with a few pieces: squares by a word for what lies there; a treasure lies far off."""
+    marks = {"coral": "C", "two": "D", "temple": "#", "west": "W", "shallows": "=", "white": "0", "yellow": "1"}
+    rows = [["."] * 9 for _ in range(9)]
+    for square, mark in [("a1", "T"), ("i9", "T"), ("i1", "T"), ("a9", "T")]:
+        rows[int(square[1:]) - 1][ord(square[0]) - ord("a")] = mark
+    for piece, squares in pieces.items():
+        for square in squares.split():
+            rows[int(square[1:]) - 1][ord(square[0]) - ord("a")] = marks[piece]
+    return {"board": ["".join(row) for row in rows], "bases": ["N e1", "S e9"], "target": [3, 3, 3]}
+
+
+def square(page: Page, name: str) -> Any:
+    return page.locator(f'.squares [data-square="{name}"]')
+
+
+def test_every_letter_is_painted_by_keys_and_told(guest: Callable[..., Guest]) -> None:
+    works = Works(guest(**DESK), ATLANTIS, {"board": OPEN_SEA})
+    page = works.page
+    works.square("a1").focus()
+    for key in ("6", "7", "8", "9", "0", "00", "000", "0000"):
+        for each in key:
+            page.keyboard.press(each)
+        page.keyboard.press("ArrowRight")
+    works.keeps("board.0", "R-=@^>v<.")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Home")
+    for key in ("3", "33", "333", "4", "2", "c", "cc", "ccc", "cccc"):
+        for each in key:
+            page.keyboard.press(each)
+        page.keyboard.press("ArrowRight")
+    works.keeps("board.1", "TDXC#NESW")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Home")
+    page.keyboard.press("s")
+    works.keeps("board.2", "0........")
+    page.keyboard.press("s")
+    works.keeps("board.2", "1........")
+    for name, words in {
+        "b1": "the deep, no square",
+        "f1": "current to the east",
+        "c2": "treasure worth 3",
+        "h2": "south compass",
+        "a3": "the yellow submarine",
+    }.items():
+        expect(works.square(name)).to_have_attribute("aria-label", re.compile(f"^{name}: {words}"))
+
+
+def test_a_kind_is_chosen_beside_its_brush_and_turns_with_the_board(guest: Callable[..., Guest]) -> None:
+    works = Works(guest(**DESK), ATLANTIS, {"board": OPEN_SEA})
+    page = works.page
+    works.brush("current").focus()
+    page.keyboard.press("Enter")
+    kinds = page.locator(".builder [data-kind]")
+    expect(kinds).to_have_count(4)
+    page.locator('.builder [data-kind="currentN"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('.builder [data-kind="currentE"]')).to_have_attribute("aria-checked", "true")
+    page.locator(".builder input[value=across]").check(force=True)
+    works.in_sight(".builder .frame")
+    works.mouse(works.at("b3"))
+    works.keeps("board.2", ".>.....<.")
+    page.locator(".builder input[value=none]").check(force=True)
+    # There is one submarine a seat: painted again it is moved.
+    works.brush("submarine").click()
+    page.locator('.builder [data-kind="submarine2"]').click()
+    works.in_sight(".builder .frame")
+    works.mouse(works.at("c5"))
+    works.mouse(works.at("g5"))
+    works.keeps("board.4", "......2..")
+
+
+def test_a_face_of_two_actions_is_built_by_keys(guest: Callable[..., Guest]) -> None:
+    works = Works(guest(**DESK), ATLANTIS)
+    page = works.page
+    works.place(1).focus()
+    for key in ("&", "c", "ArrowRight", "/", "t", "ArrowRight", "g", "ArrowRight", "u"):
+        page.keyboard.press(key)
+    works.keeps("die", ["N+coral", "E/torpedo", "treasure", "turn", "coral", "torpedo"])
+    expect(works.place(4)).to_be_focused()
+    assert " and " in works.faces()[0]
+    assert " or " in works.faces()[1]
+    page.keyboard.press("Home")
+    page.keyboard.press("/")
+    works.keeps("die.0", "N/coral")
+    page.keyboard.press("1")
+    works.keeps("die.0", "N")
+
+
+def test_a_face_of_two_actions_is_built_by_a_finger(guest: Callable[..., Guest]) -> None:
+    works = Works(guest(**PHONE), ATLANTIS)
+    page = works.page
+    works.in_sight(".die-builder .strip")
+    join = page.locator(".die-builder [data-join]")
+    expect(join.first).to_have_attribute("aria-pressed", "true")
+    page.locator('.die-builder button[data-join="both"]').tap()
+    works.in_sight(".die-builder .tray")
+    works.face("slide").tap()
+    works.keeps("die.0", "N+slide")
+    page.locator('.die-builder button[data-join="one"]').tap()
+    works.keeps("die.0", "N")
+
+
+def test_a_handicap_has_a_step_for_every_seat(guest: Callable[..., Guest]) -> None:
+    works = Works(guest(**DESK), ATLANTIS)
+    page = works.page
+    steps = page.locator("#field-target_by_seat input")
+    expect(steps).to_have_count(4)
+    steps.nth(2).focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    works.keeps("target_by_seat", [0, 0, 1])
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    works.keeps("target_by_seat", [])
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_palette_and_the_faces_shut_nobody_out(
+    guest: Callable[..., Guest], size: dict[str, Any]
+) -> None:
+    works = Works(
+        guest(**size),
+        ATLANTIS,
+        {"board": EVERYTHING, "die": ["N+coral", "E/torpedo", "treasure", "temple", "turn", "slide"]},
+    )
+    works.brush("treasure").click()
+    assert find_faults_by_day_and_night(works.page) == []
+
+
+def test_one_stops_where_one_likes_by_keys(guest: Callable[..., Guest]) -> None:
+    page = sit(
+        guest(**DESK),
+        ATLANTIS,
+        sea(white="c5", two="c8", shallows="c7") | {"die": ["nothing", "nothing"], "stops": True},
+    )
+    ready(page)
+    expect(square(page, "c8")).to_have_attribute("aria-label", re.compile("worth 2"))
+    expect(square(page, "c7")).to_have_attribute("aria-label", re.compile("shallows"))
+    page.keyboard.press("s")
+    expect(page.locator(".halts")).to_contain_text("stop at c7")
+    page.keyboard.press("-")
+    expect(page.locator(".halts")).to_contain_text("stop at c6")
+    page.keyboard.press("-")
+    expect(page.locator(".halts")).to_contain_text("stop at c6")
+    made(page, lambda: page.keyboard.press("s"))
+    expect(page.locator(".log, .tray").filter(has_text="c6").first).to_be_attached()
+
+
+def test_one_stops_where_one_likes_by_mouse(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(**DESK), ATLANTIS, sea(white="c5") | {"die": ["nothing", "nothing"], "stops": True})
+    ready(page)
+    made(page, lambda: square(page, "e5").click())
+    ready(page)
+    expect(square(page, "e5")).to_have_attribute("aria-label", re.compile("^e5: (?!.*can be chosen)"))
+
+
+def test_a_reef_that_is_hit_is_put_elsewhere(guest: Callable[..., Guest]) -> None:
+    rules = sea(white="c5", coral="f5") | {"die": ["torpedo", "torpedo"], "hit_coral": "moved"}
+    page = sit(guest(**DESK), ATLANTIS, rules)
+    ready(page)
+    page.locator(".arrow.fire:not([aria-disabled])").click()
+    expect(square(page, "g7")).to_have_class(re.compile(r"\blit\b"))
+    made(page, lambda: square(page, "g7").click())
+    ready(page)
+    expect(square(page, "g7")).to_have_attribute("aria-label", re.compile("^g7: coral"))
+
+
+def test_a_treasure_is_moved_by_a_finger(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(**PHONE), ATLANTIS, sea(white="c5", two="f5") | {"die": ["treasure", "treasure"]})
+    ready(page)
+    square(page, "f5").tap()
+    square(page, "f7").tap()
+    expect(page.locator(".tray .words")).to_have_text("The treasure goes to f7.")
+    made(page, lambda: page.locator(".buttons .main").tap())
+    ready(page)
+    expect(square(page, "f7")).to_have_attribute("aria-label", re.compile("worth 2"))
+
+
+def test_a_compass_is_turned_by_keys(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(**DESK), ATLANTIS, sea(white="c5", west="d5") | {"die": ["turn", "turn"]})
+    ready(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(square(page, "d5")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    expect(page.locator(".tray .words")).to_have_text("The compass on d5 will point north.")
+    made(page, lambda: page.keyboard.press("n"))
+    ready(page)
+    expect(square(page, "d5")).to_have_attribute("aria-label", re.compile("^d5: north compass"))
+
+
+def test_two_dice_ask_for_one_thing_after_the_other(guest: Callable[..., Guest]) -> None:
+    rules = sea(white="c5", coral="f5", temple="g7") | {"die": ["coral+temple", "coral+temple"]}
+    page = sit(guest(**DESK), ATLANTIS, rules)
+    ready(page)
+    expect(page.locator(".deeds [data-deed]")).to_have_count(2)
+    page.locator('[data-deed="temple"]').click()
+    square(page, "g7").click()
+    made(page, lambda: square(page, "h7").click())
+    ready(page)
+    expect(page.locator(".step .deed.done")).to_have_count(1)
+    square(page, "f5").click()
+    made(page, lambda: square(page, "f6").click())
+    ready(page)
+    expect(page.locator(".arrow.slide")).to_have_count(4)
+
+
+def test_the_slide_of_the_die_may_be_left(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(**DESK), ATLANTIS, sea(white="c5") | {"die": ["slide", "slide"]})
+    ready(page)
+    page.keyboard.press("e")
+    made(page, lambda: page.keyboard.press("e"))
+    ready(page)
+    hold = page.get_by_role("button", name="Stay here")
+    made(page, hold.click)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", KIT)
+def test_a_table_of_blocks_shuts_nobody_out(
+    guest: Callable[..., Guest], name: str, size: dict[str, Any]
+) -> None:
+    page = sit(guest(**size), ATLANTIS, KIT[name], bots=3)
+    ready(page)
+    assert find_faults_by_day_and_night(page) == []

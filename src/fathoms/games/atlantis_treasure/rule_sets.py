@@ -13,6 +13,82 @@ FIRST: Final = 12
 """How many of them are shown first."""
 
 IDEAS: Final[dict[str, Rules]] = {
+    "ten-rounds": Rules(ends="rounds", rounds=10),
+    "friendly-waters": Rules(steals="none", ends="empty"),
+    "clean-sweep": Rules(
+        board=(
+            ".........",
+            "...C..T..",
+            ".TD..CD..",
+            "..C....C.",
+            "....#....",
+            ".C....C..",
+            "..DC..DT.",
+            "..T..C...",
+            ".........",
+        ),
+        ends="empty",
+    ),
+    "weather-vane": Rules(
+        board=(
+            ".........",
+            "...C..T..",
+            ".TT..CT..",
+            "..CE.S.C.",
+            "....#....",
+            ".C.N.WC..",
+            "..TC..TT.",
+            "..T..C...",
+            ".........",
+        ),
+        die=("any", "turn", "turn", "coral", "torpedo", "torpedo"),
+    ),
+    "cargo-run": Rules(cargo="carried", cargo_room="one"),
+    "captains-choice": Rules(dice="choose"),
+    "abyss": Rules(
+        board=(
+            ".........",
+            "...C..T..",
+            ".TT..CT..",
+            "..C---.C.",
+            "...---...",
+            ".C.---C..",
+            "..TC..TT.",
+            "..T..C...",
+            ".........",
+        )
+    ),
+    "atoll": Rules(
+        board=(
+            ".........",
+            ".T...C.T.",
+            "...R=R...",
+            ".CRT.TR..",
+            "..=.#.=..",
+            "..RT.TRC.",
+            "...R=R...",
+            ".T.C...T.",
+            ".........",
+        )
+    ),
+    "one-shot": Rules(torpedoes=1, reload="never", steals="all"),
+    "knocked-out": Rules(hit_submarine="stays"),
+    "double-haul": Rules(steals="two"),
+    "rich-depths": Rules(
+        board=(
+            ".........",
+            "...C..T..",
+            ".T...C...",
+            "..CD.D.C.",
+            "....#....",
+            ".C.D.DC..",
+            "...C...T.",
+            "..T..C...",
+            ".........",
+        ),
+        target=(6, 4, 4),
+    ),
+    "towed-home": Rules(hit_submarine="base"),
     "whirlpool-bay": Rules(
         board=(
             ".........",
@@ -26,6 +102,9 @@ IDEAS: Final[dict[str, Rules]] = {
             ".........",
         )
     ),
+    "short-strokes": Rules(reach=4),
+    "reef-pushers": Rules(hit_coral="moved", hit_compass="reserve"),
+    "busy-gunners": Rules(reload="turn", torpedoes=1, shots_in_vain=True),
     "maelstrom": Rules(
         board=(
             ".........",
@@ -39,19 +118,27 @@ IDEAS: Final[dict[str, Rules]] = {
             ".........",
         )
     ),
-    "gulf-stream": Rules(
+    "short-fuse": Rules(torpedo_reach=3, torpedoes=4),
+    "drifting-treasures": Rules(die=("N", "E", "S", "W", "treasure", "torpedo")),
+    "either-or": Rules(die=("N/S", "E/W", "N/E", "S/W", "coral/torpedo", "any/torpedo")),
+    "wandering-temple": Rules(die=("N", "E", "S", "W", "temple", "torpedo")),
+    "free-sailing": Rules(stops=True),
+    "two-dice": Rules(dice="both"),
+    "charted-waters": Rules(
         board=(
             ".........",
-            "...C..T..",
+            ".E.C..TS.",
             ".TT..CT..",
-            ".>>>>>>>.",
+            "..CE.S.C.",
             "....#....",
-            ".<<<<<<<.",
+            ".C.N.WC..",
             "..TC..TT.",
-            "..T..C...",
+            ".NT..C.W.",
             ".........",
         )
     ),
+    "busy-die": Rules(die=("N+coral", "E+coral", "S+coral", "W+coral", "any+torpedo", "torpedo")),
+    "full-steam": Rules(die=("N", "E", "S", "W", "slide", "torpedo")),
     "stone-garden": Rules(
         board=(
             ".........",
@@ -66,28 +153,15 @@ IDEAS: Final[dict[str, Rules]] = {
         ),
         die=("N", "E", "S", "W", "any", "torpedo"),
     ),
-    "abyss": Rules(
+    "trench": Rules(
         board=(
             ".........",
             "...C..T..",
-            ".TT..CT..",
-            "..C---.C.",
-            "...---...",
-            ".C.---C..",
-            "..TC..TT.",
-            "..T..C...",
-            ".........",
-        )
-    ),
-    "sandbanks": Rules(
-        board=(
-            ".........",
-            "...C..T..",
-            ".TT.=CT..",
-            "..C=.=.C.",
-            "..=.#.=..",
-            ".C.=.=C..",
-            "..TC=.TT.",
+            ".TT.-CT..",
+            "..C.-..C.",
+            "..--#--..",
+            ".C..-.C..",
+            "..TC-.TT.",
             "..T..C...",
             ".........",
         )
@@ -105,45 +179,51 @@ IDEAS: Final[dict[str, Rules]] = {
             ".........",
         )
     ),
-    "atoll": Rules(
-        board=(
-            ".........",
-            ".T...C.T.",
-            "...R=R...",
-            ".CRT.TR..",
-            "..=.#.=..",
-            "..RT.TRC.",
-            "...R=R...",
-            ".T.C...T.",
-            ".........",
-        )
-    ),
-    "trench": Rules(
+    "sandbanks": Rules(
         board=(
             ".........",
             "...C..T..",
-            ".TT.-CT..",
-            "..C.-..C.",
-            "..--#--..",
-            ".C..-.C..",
-            "..TC-.TT.",
+            ".TT.=CT..",
+            "..C=.=.C.",
+            "..=.#.=..",
+            ".C.=.=C..",
+            "..TC=.TT.",
             "..T..C...",
             ".........",
         )
     ),
-    "charted-waters": Rules(
+    "gulf-stream": Rules(
         board=(
             ".........",
-            ".E.C..TS.",
+            "...C..T..",
             ".TT..CT..",
-            "..CE.S.C.",
+            ".>>>>>>>.",
             "....#....",
-            ".C.N.WC..",
+            ".<<<<<<<.",
             "..TC..TT.",
-            ".NT..C.W.",
+            "..T..C...",
             ".........",
         )
     ),
+    "double-stroke": Rules(slides=2, reach=3, target=(5, 4, 4)),
+    "pirates": Rules(cargo="carried", cargo_lost="taken", torpedoes=3),
+    "full-hold": Rules(cargo="carried"),
+    "two-crews": Rules(teams=True, target=(4, 3, 5)),
+    "crown-jewels": Rules(
+        board=(
+            ".........",
+            "...C..T..",
+            ".TD..CD..",
+            "..C.X..C.",
+            "...X#X...",
+            ".C..X.C..",
+            "..DC..DT.",
+            "..T..C...",
+            ".........",
+        ),
+        target=(12, 8, 8),
+    ),
+    "convoy": Rules(teams=True, target=(4, 3, 5), cargo="carried", hit_submarine="stays"),
     "head-start": Rules(
         board=(
             ".........",
@@ -157,34 +237,7 @@ IDEAS: Final[dict[str, Rules]] = {
             ".........",
         ),
         bases=("N e1", "S e9"),
-    ),
-    "crown-jewels": Rules(
-        board=(
-            ".........",
-            "...C..T..",
-            ".TD..CD..",
-            "..C.X..C.",
-            "...X#X...",
-            ".C..X.C..",
-            "..DC..DT.",
-            "..T..C...",
-            ".........",
-        ),
-        target=(8, 6, 6),
-    ),
-    "rich-depths": Rules(
-        board=(
-            ".........",
-            "...C..T..",
-            ".T...C...",
-            "..CD.D.C.",
-            "....#....",
-            ".C.D.DC..",
-            "...C...T.",
-            "..T..C...",
-            ".........",
-        ),
-        target=(6, 4, 4),
+        target=(5, 3, 3),
     ),
     "four-crowns": Rules(
         board=(
@@ -201,58 +254,6 @@ IDEAS: Final[dict[str, Rules]] = {
         target=(6, 6, 6),
         torpedoes=3,
     ),
-    "free-sailing": Rules(stops=True),
-    "short-strokes": Rules(reach=4),
-    "double-stroke": Rules(slides=2, reach=3),
-    "cargo-run": Rules(cargo="carried", cargo_room="one"),
-    "full-hold": Rules(cargo="carried"),
-    "pirates": Rules(cargo="carried", cargo_lost="taken", torpedoes=3),
-    "knocked-out": Rules(hit_submarine="stays"),
-    "towed-home": Rules(hit_submarine="base"),
-    "friendly-waters": Rules(steals="none", ends="empty"),
-    "double-haul": Rules(steals="two"),
-    "one-shot": Rules(torpedoes=1, reload="never", steals="all"),
-    "short-fuse": Rules(torpedo_reach=3, torpedoes=4),
-    "reef-pushers": Rules(hit_coral="moved", hit_compass="reserve"),
-    "busy-gunners": Rules(reload="turn", torpedoes=1, shots_in_vain=True),
-    "two-dice": Rules(dice="both"),
-    "captains-choice": Rules(dice="choose"),
-    "drifting-treasures": Rules(die=("N", "E", "S", "W", "treasure", "torpedo")),
-    "wandering-temple": Rules(die=("N", "E", "S", "W", "temple", "torpedo")),
-    "weather-vane": Rules(
-        board=(
-            ".........",
-            "...C..T..",
-            ".TT..CT..",
-            "..CE.S.C.",
-            "....#....",
-            ".C.N.WC..",
-            "..TC..TT.",
-            "..T..C...",
-            ".........",
-        ),
-        die=("any", "turn", "turn", "coral", "torpedo", "torpedo"),
-    ),
-    "either-or": Rules(die=("N/S", "E/W", "N/E", "S/W", "coral/torpedo", "any/torpedo")),
-    "full-steam": Rules(die=("N", "E", "S", "W", "slide", "torpedo")),
-    "busy-die": Rules(die=("N+coral", "E+coral", "S+coral", "W+coral", "any+torpedo", "torpedo")),
-    "ten-rounds": Rules(ends="rounds", rounds=10),
-    "clean-sweep": Rules(
-        board=(
-            ".........",
-            "...C..T..",
-            ".TD..CD..",
-            "..C....C.",
-            "....#....",
-            ".C....C..",
-            "..DC..DT.",
-            "..T..C...",
-            ".........",
-        ),
-        ends="empty",
-    ),
-    "two-crews": Rules(teams=True, target=(4, 3, 5)),
-    "convoy": Rules(teams=True, target=(4, 3, 5), cargo="carried", hit_submarine="stays"),
 }
 
 _NAMES: Final = tuple(IDEAS)

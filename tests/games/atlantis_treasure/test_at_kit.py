@@ -82,7 +82,8 @@ def test_a_ring_of_currents_ends_where_it_began() -> None:
     state = table("..... 0>.v. ..... .^.<. .....", "nothing")
     course = state.course("E")
     assert course is not None
-    assert [state.grid.names[square] for square in course.path] == ["b2", "c2", "d2", "d3", "d4", "c4", "b4", "b3", "b2"]
+    path = " ".join(state.grid.names[square] for square in course.path)
+    assert path == "b2 c2 d2 d3 d4 c4 b4 b3 b2"
     assert drawn(play(state, "move E")) == "..... .0.v. ..... .^.<. ....."
 
 
@@ -160,7 +161,7 @@ def test_compasses_and_submarines_may_lie_on_the_board_at_the_start() -> None:
     assert GAME.start(rules, 3).square_of(2) == state.grid.squares["d4"]
 
 
-# Worth: W1
+# What treasures are worth (W1)
 
 
 @rule(AT, "W1")

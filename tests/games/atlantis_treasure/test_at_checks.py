@@ -100,7 +100,7 @@ def board(drawing: str, **changes: Any) -> dict[str, Any]:
         ({"torpedoes": -1}, ("core.rules-field", "torpedoes", None)),
         ({"die": ["N"]}, ("core.rules-field", "die", None)),
         ({"die": ["N"] * 13}, ("core.rules-field", "die", None)),
-        ({"die": ["N", "north"]}, ("core.rules-field", "die", None)),
+        ({"die": ["N", "north"]}, ("rules-face", "die", None)),
         ({"quiet_rounds": 0}, ("core.rules-field", "quiet_rounds", None)),
         ({"picks": 0}, ("core.rules-field", "picks", None)),
         ({"used_compass": "back"}, ("core.rules-field", "used_compass", None)),

@@ -35,7 +35,9 @@ class AtlantisTreasure(PackagedGame[Rules, State]):
         return self._part("screens.palette").MARKS
 
     def seats_for(self, rules: Rules) -> range:
-        """A board seats as many as it has bases (B7)."""
+        """A board seats as many as it has bases (B7); teams are of two, so all seats are taken (E6)."""
+        if rules.teams:
+            return range(self.seats.stop - 1, self.seats.stop)
         return range(self.seats.start, min(self.seats.stop, len(rules.bases) + 1))
 
     def first_seat(self, rules: Rules, seats: int) -> int | None:
@@ -49,6 +51,8 @@ class AtlantisTreasure(PackagedGame[Rules, State]):
             raise IllegalMove(
                 "atlantis-treasure.too-few-bases", rule="B7", seats=seats, bases=len(rules.bases)
             )
+        if seats not in self.seats_for(rules):
+            raise IllegalMove("atlantis-treasure.teams-of-four", rule="E6", seats=seats)
         return state.start(rules, seats, begins)
 
     def read_move(self, text: str, rules: Rules) -> moves.Move:

@@ -197,6 +197,7 @@ stock-lacks = There is no { $compass } in your stock: choose one you have stored
 unstore-order = Name each stored compass once, north, east, south, west, as in unstore N e5 S d4.
 unstore-same-square = Two compasses cannot share a square: name a square for each.
 too-few-bases = This board has { $bases } bases, too few for { $seats } players: play with fewer, or add a base.
+teams-of-four = Two teams need four players, and there are { $seats }: play with four.
 two-dice = { $dice ->
         [one] This table plays with one die: name one face.
        *[other] This table plays with two dice: name a face for each.

@@ -197,6 +197,7 @@ stock-lacks = No has guardado ninguna { $compass }: elige una que hayas guardado
 unstore-order = Nombra cada brújula guardada una sola vez, norte, este, sur, oeste, como en unstore N e5 S d4.
 unstore-same-square = Dos brújulas no pueden compartir casilla: nombra una casilla para cada una.
 too-few-bases = Este tablero tiene { $bases } bases, muy pocas para { $seats } jugadores: juega con menos o añade una base.
+teams-of-four = Dos equipos necesitan cuatro jugadores y hay { $seats }: juega con cuatro.
 two-dice = { $dice ->
         [one] En esta mesa se juega con un dado: nombra una cara.
        *[other] En esta mesa se juega con dos dados: nombra una cara de cada uno.

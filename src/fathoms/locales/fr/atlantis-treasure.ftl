@@ -197,6 +197,7 @@ stock-lacks = Il n’y a pas de { $compass } dans votre stock : choisissez-en u
 unstore-order = Nommez chaque boussole du stock une seule fois, nord, est, sud, ouest, comme dans unstore N e5 S d4.
 unstore-same-square = Deux boussoles ne peuvent pas partager une case : nommez une case pour chacune.
 too-few-bases = Ce plateau a { $bases } bases, trop peu pour { $seats } joueurs : jouez à moins, ou ajoutez une base.
+teams-of-four = Deux équipes demandent quatre joueurs, et il y en a { $seats } : jouez à quatre.
 two-dice = { $dice ->
         [one] Cette table joue avec un seul dé : nommez une face.
        *[other] Cette table joue avec deux dés : nommez une face pour chacun.

@@ -184,7 +184,7 @@ def test_the_panel_tells_cargo_missed_turns_and_what_is_left_of_the_dice(lang: s
     say, text = SAYS[lang], page(drawn(loaded, lang))
     assert f"{say('atlantis-treasure-play.panel-cargo')} ◆◆3" in text
     assert say("atlantis-treasure-play.panel-misses") in text
-    assert "[↑✓+@○] [♣○/»–]" in text
+    assert "[↑✓+*○] [♣○/»–]" in text
     assert "◆0/6" in text
     assert say("atlantis-treasure-play.panel-slides", left=2) in text
 

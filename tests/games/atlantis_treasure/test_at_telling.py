@@ -220,7 +220,8 @@ def test_actions_of_the_kit_have_their_sentences() -> None:
     state = table("#.... ..... 0.T.E ..... .....", rules=rules)
     roll = "die treasure+temple turn/slide"
     assert told(state, roll) == (
-        "White rolls a treasure to move and a temple to move and a compass to turn or another slide."
+        "White rolls a treasure to move and a temple to move, "
+        "and a compass to turn or another slide on the other die."
     )
     rolled = play(state, roll)
     assert told(rolled, "treasure c3 b2") == "White moves a treasure from c3 to b2."

@@ -223,7 +223,7 @@ tell-quiet = { $rounds ->
     [one] No treasure has changed place for a whole round: the game is over.
    *[other] No treasure has changed place for { $rounds } rounds: the game is over.
 }
-tell-dice = { $name } rolls { $face } and { $other }.
+tell-dice = { $name } rolls { $face }, and { $other } on the other die.
 tell-treasure = { $name } moves a treasure from { $start } to { $square }.
 tell-temple = { $name } moves a temple from { $start } to { $square }.
 tell-turn = { $name } turns { $lifted } on { $square }: now it is { $compass }.
@@ -369,7 +369,7 @@ tell-won-you = { $treasures ->
     [one] You hold the treasure and win!
    *[other] You hold { $treasures } treasures and win!
 }
-tell-dice-you = You roll { $face } and { $other }.
+tell-dice-you = You roll { $face }, and { $other } on the other die.
 tell-treasure-you = You move a treasure from { $start } to { $square }.
 tell-temple-you = You move a temple from { $start } to { $square }.
 tell-turn-you = You turn { $lifted } on { $square }: now it is { $compass }.

@@ -280,8 +280,7 @@ help =
     Squares: type the name, such as e5, or move the cursor and press Enter; Tab jumps to the next one.
     (●) (▲) (■) (×) submarines   ◆ treasure   ♣ coral   ▟█▙ temple   ↑ → ↓ ← compasses   + can be chosen
     ◆2 ◆3 worth 2, 3   ▓ rock   ░ shallows   ^ > v < currents   @ whirlpool
-    gap: the deep   [◆] aboard   ‖ misses a turn   dice: ✓ done  ○ left  – not now
-    Where you may stop early, - and + show a shorter and a longer path.
+    gap: the deep   [◆] aboard   ‖ misses a turn   dice: ✓ done   ○ left   – not now
 
 ## The fields of a rule set, for the workshop
 

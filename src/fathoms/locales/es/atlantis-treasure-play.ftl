@@ -223,7 +223,7 @@ tell-quiet = { $rounds ->
     [one] Ningún tesoro ha cambiado de sitio en toda una ronda: la partida ha terminado.
    *[other] Ningún tesoro ha cambiado de sitio en { $rounds } rondas: la partida ha terminado.
 }
-tell-dice = { $name } saca { $face } y { $other }.
+tell-dice = { $name } saca { $face }, y { $other } en el otro dado.
 tell-treasure = { $name } mueve un tesoro de { $start } a { $square }.
 tell-temple = { $name } mueve un templo de { $start } a { $square }.
 tell-turn = { $name } gira { $lifted } en { $square }: ahora es { $compass }.
@@ -369,7 +369,7 @@ tell-won-you = { $treasures ->
     [one] ¡Tienes el tesoro y ganas!
    *[other] ¡Reúnes { $treasures } tesoros y ganas!
 }
-tell-dice-you = Sacas { $face } y { $other }.
+tell-dice-you = Sacas { $face }, y { $other } en el otro dado.
 tell-treasure-you = Mueves un tesoro de { $start } a { $square }.
 tell-temple-you = Mueves un templo de { $start } a { $square }.
 tell-turn-you = Giras { $lifted } en { $square }: ahora es { $compass }.

@@ -280,8 +280,7 @@ help =
     Casillas: escribe su nombre, como e5, o mueve el cursor y pulsa Intro; Tab salta a la siguiente.
     (●) (▲) (■) (×) submarinos   ◆ tesoro   ♣ coral   ▟█▙ templo   ↑ → ↓ ← brújulas   + se puede elegir
     ◆2 ◆3 valor 2, 3   ▓ roca   ░ bajío   ^ > v < corrientes   @ remolino
-    hueco: fosa   [◆] a bordo   ‖ pierde un turno   dados: ✓ hecho  ○ falta  – ahora no
-    Donde se puede parar antes, - y + muestran un camino más corto o más largo.
+    hueco: fosa   [◆] a bordo   ‖ pierde un turno   ✓ hecho   ○ falta   – ahora no
 
 ## Los campos de un reglamento, para el taller
 

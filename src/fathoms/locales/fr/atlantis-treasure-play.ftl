@@ -223,7 +223,7 @@ tell-quiet = { $rounds ->
     [one] Aucun trésor n’a changé de place pendant une manche : la partie est terminée.
    *[other] Aucun trésor n’a changé de place en { $rounds } manches : la partie est terminée.
 }
-tell-dice = { $name } obtient { $face } et { $other }.
+tell-dice = { $name } obtient { $face }, et { $other } sur l’autre dé.
 tell-treasure = { $name } déplace un trésor de { $start } en { $square }.
 tell-temple = { $name } déplace un temple de { $start } en { $square }.
 tell-turn = { $name } tourne { $lifted } en { $square } : c’est maintenant { $compass }.
@@ -369,7 +369,7 @@ tell-won-you = { $treasures ->
     [one] Vous détenez le trésor et gagnez !
    *[other] Vous détenez { $treasures } trésors et gagnez !
 }
-tell-dice-you = Vous obtenez { $face } et { $other }.
+tell-dice-you = Vous obtenez { $face }, et { $other } sur l’autre dé.
 tell-treasure-you = Vous déplacez un trésor de { $start } en { $square }.
 tell-temple-you = Vous déplacez un temple de { $start } en { $square }.
 tell-turn-you = Vous tournez { $lifted } en { $square } : c’est maintenant { $compass }.

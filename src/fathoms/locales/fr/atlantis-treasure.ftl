@@ -280,8 +280,7 @@ help =
     Cases : tapez leur nom, comme e5, ou déplacez le curseur et appuyez sur Entrée ; Tab va à la suivante.
     (●) (▲) (■) (×) sous-marins   ◆ trésor   ♣ corail   ▟█▙ temple   ↑ → ↓ ← boussoles   + au choix
     ◆2 ◆3 valeur 2, 3   ▓ rocher   ░ haut-fond   ^ > v < courants   @ tourbillon
-    vide : gouffre   [◆] à bord   ‖ passe un tour   dés : ✓ fait  ○ à faire  – plus tard
-    Là où l’on peut s’arrêter avant, - et + montrent un chemin plus court ou plus long.
+    vide : gouffre   [◆] à bord   ‖ passe un tour   ✓ fait   ○ à faire   – plus tard
 
 ## Les champs d’un jeu de règles, pour l’atelier
 

@@ -93,7 +93,7 @@ FACES: Final[dict[str, Brick]] = {
     "again": Brick("&", INK, "#f4f6f2"),
     "treasure": Brick("◆", "#5a4300", GOLD),
     "temple": Brick("█", "#efe6cd", "#5b6675"),
-    "turn": Brick("@", INK, "#b4e61e"),
+    "turn": Brick("*", INK, "#b4e61e"),
     "slide": Brick("=", INK, "#9fdcff"),
     "": Brick("?", SHADE, "#2a3c5c"),
 }

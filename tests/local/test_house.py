@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fathoms.protocol import live, requests
+from fathoms.protocol import live, players, requests
 from fathoms.protocol.workshop import Progress
 from local.browser import Browser, Page, get, post
 
@@ -342,3 +342,30 @@ def test_news_that_nobody_understands_hurt_nobody() -> None:
             await get(house, "/api/health")
 
     asyncio.run(visit())
+
+
+def test_the_page_of_this_device_tells_of_its_games_without_a_key() -> None:
+    async def run() -> None:
+        browser = Browser()
+        async with browser.tab() as house:
+            await look(browser, house)
+
+    async def look(browser: Browser, house: House) -> None:
+        page, table, _ = await sit_down(house, "into-the-blue", requests.HumanSeat("Zaphira"), BOT)
+        await play(page, random.Random(3))
+        both = requests.OpenTable(game="into-the-blue", seats=(HUMAN, HUMAN), first=0)
+        around = (await post(house, "/api/tables", both, 201))["table"]
+        own = await get(house, "/api/player")
+        games = {game["table"]: game for game in own["games"]}
+        assert games.keys() == {table, around}
+        assert (games[table]["status"], games[table]["you"]) == ("over", 0)
+        # Several people at one device: nobody's result.
+        assert games[around]["you"] is None
+        assert [(each["game"], each["games"]) for each in own["figures"]] == [("into-the-blue", 1)]
+        await post(house, "/api/player/forget", players.ForgetPlayer(), 200)
+        record = await get(house, f"/api/tables/{table}/record")
+        assert record["seats"][0] == "Green"
+        assert "Zaphira" not in json.dumps(sorted(map(str, browser.storage.kept.values())))
+        assert (await get(house, "/api/player"))["figures"] == own["figures"]
+
+    asyncio.run(run())

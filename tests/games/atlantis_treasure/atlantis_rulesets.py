@@ -8,8 +8,9 @@ import msgspec
 from hypothesis import strategies as st
 
 from fathoms.core import BadRules
+from fathoms.games.atlantis_treasure.faces import ACTIONS, ALL_FACES
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, SUBMARINES, Direction, square_names
-from fathoms.games.atlantis_treasure.rules import ACTIONS, ALL_FACES, SEATS, STANDARD, Face, Rules
+from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Face, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

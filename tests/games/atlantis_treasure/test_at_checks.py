@@ -61,7 +61,7 @@ def board(drawing: str, **changes: Any) -> dict[str, Any]:
         (board("..... ..T.. .... ..... ....."), ("core.rules-field", "board", None)),
         (board("..... ..T.. ...... ..... ....."), ("rules-ragged", "board", None)),
         (board("..... ..T.. ...x. ..... ....."), ("rules-mark", "board", "d3")),
-        (board("..... ..T.. ...N. ..... ....."), ("rules-mark", "board", "d3")),
+        (board("..... ..T.. ...Z. ..... ....."), ("rules-mark", "board", "d3")),
         (board("..... ..T.. ..... ....."), ("core.rules-field", "board", None)),
         (board("..T.. ..... ..... ..... ....."), ("rules-mouth", "board", "c1")),
         (board("..... ..T.. ..... ..... ..#.."), ("rules-mouth", "board", "c5")),

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.core import BadRules
+from fathoms.games.atlantis_treasure.faces import ALL_FACES, all_actions
 from fathoms.games.atlantis_treasure.grid import (
+    COMPASSES,
     CORAL,
+    CURRENTS,
     DIRECTIONS,
     FREE,
     OPPOSITE,
     PLACE_OF,
+    SHALLOWS,
+    SUBMARINES,
     TEMPLE,
-    TREASURE,
+    TERRAIN,
+    TREASURES,
+    WALLS,
+    WHIRLPOOL,
+    WORTH,
     Direction,
     grid_of,
     pockets,
@@ -26,24 +35,33 @@ if TYPE_CHECKING:
 
     from fathoms.games.atlantis_treasure.rules import Rules
 
-_MARKS: Final = (FREE, TEMPLE, TREASURE, CORAL)
+_MARKS: Final = (FREE, TEMPLE, *TREASURES, CORAL, *TERRAIN, *COMPASSES, *SUBMARINES)
+_TEAM_SEATS: Final = 4
+_USUAL_ROUNDS: Final = 12
+_MOST_TARGET: Final = 20
+_MOST_TORPEDOES: Final = 9
 
 
 def problems_of(rules: Rules) -> Iterator[BadRules]:
     """Tell why some player could not play to the end; what an earlier problem makes senseless is left out."""
     rows = list(_ragged(rules))
     yield from rows
-    marks = [] if rows else list(_strange_marks(rules))
+    marks = [] if rows else [*_strange_marks(rules), *_misplaced_pieces(rules)]
     yield from marks
     bases = [] if rows else list(_misplaced_bases(rules))
     yield from bases
+    faces = list(_strange_faces(rules))
+    yield from faces
     drawn = not (rows or marks or bases)
     blocked = list(_blocked_mouths(rules)) if drawn else []
     yield from blocked
-    yield from _targets(rules)
+    yield from _handicaps(rules)
+    if not faces:
+        yield from _ends(rules)
+        yield from _without_effect(rules)
     if drawn and rules.open_sea and not blocked:
         yield from _pockets(rules)
-    if drawn:
+    if drawn and not faces:
         yield from _out_of_reach(rules, {problem.place for problem in blocked})
 
 
@@ -65,6 +83,57 @@ def _strange_marks(rules: Rules) -> Iterator[BadRules]:
     for name, mark in zip(names, "".join(rules.board), strict=True):
         if mark not in _MARKS:
             yield _bad("mark", "B6", "board", name, square=name, mark=mark, marks=list(_MARKS))
+
+
+def _misplaced_pieces(rules: Rules) -> Iterator[BadRules]:
+    """At least two whirlpools (G5); a submarine once, and only of a seat that has a base (G6)."""
+    sea = "".join(rules.board)
+    names = square_names(len(rules.board[0]), len(rules.board))
+    if sea.count(WHIRLPOOL) == 1:
+        name = names[sea.index(WHIRLPOOL)]
+        yield _bad("whirlpool-alone", "G5", "board", name, square=name)
+    for seat, mark in enumerate(SUBMARINES):
+        squares = [name for name, held in zip(names, sea, strict=False) if held == mark]
+        if seat >= len(rules.bases):
+            for name in squares:
+                yield _bad("submarine-homeless", "G6", "board", name, square=name, seat=seat + 1)
+        for name in squares[1:]:
+            yield _bad("submarine-twice", "G6", "board", name, square=name, seat=seat + 1)
+
+
+def _strange_faces(rules: Rules) -> Iterator[BadRules]:
+    """Every face an action, or two that go together (D1), and one that can do something (D2 to D4)."""
+    sea = "".join(rules.board)
+    for at, face in enumerate(rules.die):
+        if face not in ALL_FACES:
+            yield _bad("face", "D1", "die", str(at), face=face)
+        elif face == "again" and rules.dice != "one":
+            yield _bad("again-twice", "D2", "die", str(at))
+        elif face == "temple" and TEMPLE not in sea:
+            yield _bad("face-temple", "D4", "die", str(at))
+
+
+def _handicaps(rules: Rules) -> Iterator[BadRules]:
+    """What a seat needs and has stays within what anybody may need and have (A1, A2)."""
+    targets = [rules.target[seats - 2] for seats in range(2, len(rules.bases) + 1)]
+    for seat, more in enumerate(rules.target_by_seat):
+        found = [target + more for target in targets if not 1 <= target + more <= _MOST_TARGET]
+        if found:
+            yield _bad(
+                *("handicap-target", "A1", "target_by_seat", str(seat)),
+                seat=seat + 1,
+                found=found[0],
+                most=_MOST_TARGET,
+            )
+    for seat in range(len(rules.torpedoes_by_seat)):
+        found_torpedoes = rules.torpedoes_of(seat)
+        if not 0 <= found_torpedoes <= _MOST_TORPEDOES:
+            yield _bad(
+                *("handicap-torpedoes", "A2", "torpedoes_by_seat", str(seat)),
+                seat=seat + 1,
+                found=found_torpedoes,
+                most=_MOST_TORPEDOES,
+            )
 
 
 def _misplaced_bases(rules: Rules) -> Iterator[BadRules]:
@@ -102,25 +171,66 @@ def _blocked_mouths(rules: Rules) -> Iterator[BadRules]:
             yield _bad("mouth", "F1", "board", mouth, square=mouth)
             continue
         ways = [ahead[0] for direction in DIRECTIONS if (ahead := ray(width, height, square, direction))]
-        if all(sea[way] in (TEMPLE, CORAL) for way in ways):
+        if all(sea[way] in (TEMPLE, CORAL, *WALLS) for way in ways):
             yield _bad("walled-in", "F1", "board", mouth, square=mouth)
 
 
-def _targets(rules: Rules) -> Iterator[BadRules]:
-    """Somebody can always win: enough treasures, and a way to move them once all are taken (E1, E2)."""
-    treasures = sum(row.count(TREASURE) for row in rules.board)
-    stuck, shots = False, "torpedo" in rules.die and rules.torpedoes
-    for seats in range(2, len(rules.bases) + 1):
+def _ends(rules: Rules) -> Iterator[BadRules]:
+    """The game can end: by a target that can be reached (E1, E2), by what there is to take (E4, E5)."""
+    if rules.teams and len(rules.bases) < _TEAM_SEATS:
+        yield _bad("teams", "E6", "teams", None, bases=len(rules.bases))
+    worth = sum(WORTH.get(mark, 0) for row in rules.board for mark in row)
+    if rules.ends != "target":
+        if not worth:
+            yield _bad("no-treasure", "E5" if rules.ends == "empty" else "E4", "board", None)
+        return
+    stuck, shots = False, _can_fire(rules) and rules.steals != "none"
+    for seats in range(_TEAM_SEATS if rules.teams else 2, len(rules.bases) + 1):
         target = rules.target[seats - 2]
-        if treasures < target:
-            yield _bad(
-                "target", "E1", "target", str(seats - 2), seats=seats, target=target, treasures=treasures
-            )
-        elif not stuck and treasures <= seats * (target - 1) and not shots:
-            # Said once: torpedoes mend it for every number of players.
+        sides = 2 if rules.teams else seats
+        more = (*rules.target_by_seat, 0, 0, 0, 0)[:sides]
+        if worth < target + min(more):
+            yield _bad("target", "E1", "target", str(seats - 2), seats=seats, target=target, treasures=worth)
+        elif not stuck and worth <= sum(target + each - 1 for each in more) and not shots:
+            # Said once: torpedoes that steal mend it for every number of players.
             stuck = True
-            field = "torpedoes" if "torpedo" in rules.die else "die"
-            yield _bad("no-torpedo", "E2", field, None, seats=seats, treasures=treasures, target=target)
+            field = "die" if "torpedo" not in all_actions(rules) else "torpedoes"
+            if _can_fire(rules):
+                field = "steals"
+            yield _bad("no-torpedo", "E2", field, None, seats=seats, treasures=worth, target=target)
+
+
+def _can_fire(rules: Rules) -> bool:
+    """Tell whether anybody ever fires a torpedo (T6)."""
+    seats = range(len(rules.bases))
+    return "torpedo" in all_actions(rules) and any(rules.torpedoes_of(seat) > 0 for seat in seats)
+
+
+_OF_TORPEDOES: Final = (
+    ("hit_submarine", "H1", "corner"),
+    ("steals", "H2", "one"),
+    ("hit_coral", "H3", "out"),
+    ("torpedo_reach", "H4", 0),
+    ("shots_in_vain", "H5", False),
+    ("reload", "H6", "base"),
+)
+"""What says how torpedoes work, with what it says in the book's game."""
+
+
+def _without_effect(rules: Rules) -> Iterator[BadRules]:
+    """Tell what was changed though other fields leave it nothing to do."""
+    if not _can_fire(rules):
+        for field, rule, usual in _OF_TORPEDOES:
+            if getattr(rules, field) != usual:
+                yield _bad("needs-torpedoes", rule, field, None)
+    if rules.cargo == "base":
+        for field, rule, usual in (("cargo_room", "K2", "any"), ("cargo_lost", "K3", "dropped")):
+            if getattr(rules, field) != usual:
+                yield _bad("needs-cargo", rule, field, None)
+    if rules.ends != "rounds" and rules.rounds != _USUAL_ROUNDS:
+        yield _bad("needs-rounds", "E4", "rounds", None)
+    if rules.ends != "target" and any(rules.target_by_seat):
+        yield _bad("needs-target", "A1", "target_by_seat", None)
 
 
 def _pockets(rules: Rules) -> Iterator[BadRules]:
@@ -133,8 +243,10 @@ def _pockets(rules: Rules) -> Iterator[BadRules]:
 
 def _out_of_reach(rules: Rules, blocked: Collection[str | None]) -> Iterator[BadRules]:
     """Every treasure within reach of every base; nothing can be told of a base whose mouth is blocked."""
+    if "treasure" in all_actions(rules):
+        return  # D3: the die brings them within reach
     reach = Reach(rules)
-    treasures = [name for name, mark in zip(reach.grid.names, reach.sea, strict=True) if mark == TREASURE]
+    treasures = [name for name, mark in zip(reach.grid.names, reach.sea, strict=True) if mark in TREASURES]
     told: set[str] = set()
     for base in rules.bases:
         if split_base(base)[1] in blocked:
@@ -149,63 +261,96 @@ def _out_of_reach(rules: Rules, blocked: Collection[str | None]) -> Iterator[Bad
 class Reach:
     """All the ways of a submarine over a drawn board, made as wide as the die allows.
 
-    - A treasure stops it, or has been taken before and lets it pass.
+    - A treasure stops it, or has been taken before and lets it pass; so has a compass of the start.
     - Where the die can bring a compass (from the reserve, picked before the game, or by a swap), it may turn
       that way on any square that may hold one.
-    - Where the die can move coral, every reef may be out of its way, and one may stop it before any square
-      that may hold one. Where it can fire torpedoes, every reef may be shot.
+    - Where the die can move coral or a temple, each may be out of its way, and one may stop it before any
+      square that may hold one. Where it can fire torpedoes, every reef may be shot.
+    - A current may turn it, or stop it when it comes there again; so may a whirlpool.
     - Other submarines are not counted on: nobody has to help.
     """
 
     def __init__(self, rules: Rules) -> None:
+        actions = all_actions(rules)
         self.sea = "".join(rules.board)
         self.grid = grid_of(rules, len(rules.bases))
         self.placeable = frozenset(self.grid.placeable)
         self.turns = placed_directions(rules)
-        self.moves_coral = "coral" in rules.die and CORAL in self.sea
-        self.clears_coral = self.moves_coral or ("torpedo" in rules.die and rules.torpedoes > 0)
+        self.moves_coral = "coral" in actions and CORAL in self.sea
+        self.moves_temple = "temple" in actions and TEMPLE in self.sea
+        self.cleared = (CORAL if self.moves_coral or _can_fire(rules) else "") + (
+            TEMPLE if self.moves_temple else ""
+        )
+        self.stops_anywhere = rules.stops
+        self.reach = rules.reach or _ENDLESS
 
     def from_base(self, base: str) -> frozenset[str]:
         """Name the treasures that the submarine of a base can come to."""
         side, mouth = split_base(base)
         self.treasures: set[int] = set()
-        # Under way: the square it is on, and where it heads for.
-        self.seen: set[tuple[int, Direction]] = set()
-        self.waiting: list[tuple[int, Direction]] = []
-        self._enter(self.grid.squares[mouth], OPPOSITE[side])
+        # Under way: the square it is on, where it heads for, and how many squares it may still go (M8).
+        self.seen: set[tuple[int, Direction, int]] = set()
+        self.waiting: list[tuple[int, Direction, int]] = []
+        self._enter(self.grid.squares[mouth], OPPOSITE[side], self.reach - 1)
         while self.waiting:
             self._go_on(*self.waiting.pop())
         return frozenset(self.grid.names[square] for square in self.treasures)
 
-    def _go_on(self, square: int, heading: Direction) -> None:
+    def _go_on(self, square: int, heading: Direction, left: int) -> None:
         following = self.grid.step(square, heading)
-        mark = TEMPLE if following is None else self.sea[following]
-        blocked = mark == TEMPLE or (mark == CORAL and not self.clears_coral)
-        if blocked or mark == CORAL or (self.moves_coral and following in self.placeable):
-            self._head(square, DIRECTIONS)
-        if following is not None and not blocked:
-            self._enter(following, heading)
+        wall = following is None or (
+            self.sea[following] in (TEMPLE, CORAL) and self.sea[following] not in self.cleared
+        )
+        movable = following is not None and (
+            self.sea[following] in self.cleared
+            or ((self.moves_coral or self.moves_temple) and following in self.placeable)
+        )
+        if wall or movable or not left:
+            self._stop(square)
+        if following is not None and not wall and left:
+            self._enter(following, heading, min(left - 1, self.reach))
 
-    def _enter(self, square: int, heading: Direction) -> None:
-        self._head(square, (heading,))
-        if self.sea[square] == TREASURE:
+    def _enter(self, square: int, heading: Direction, left: int) -> None:
+        mark = self.sea[square]
+        if mark == WHIRLPOOL:
+            self._head(self.grid.whirls[square], (heading,), left)
+        if mark in TREASURES:
             self.treasures.add(square)
-            self._head(square, DIRECTIONS)
-        elif square in self.placeable:
-            self._head(square, self.turns)
+        if mark in (*TREASURES, *CURRENTS, SHALLOWS, WHIRLPOOL) or self.stops_anywhere:
+            self._stop(square)
+        if mark in CURRENTS:
+            self._head(square, (CURRENTS[mark],), left)
+        elif mark not in (SHALLOWS, WHIRLPOOL):
+            self._head(square, (heading,), left)
+        if mark in COMPASSES:
+            self._head(square, (DIRECTIONS[PLACE_OF[mark]],), left)
+        if square in self.placeable and mark not in TREASURES:
+            self._head(square, self.turns, left)
 
-    def _head(self, square: int, headings: tuple[Direction, ...]) -> None:
+    def _stop(self, square: int) -> None:
+        """From where it stops it may slide on any way next time."""
+        self._head(square, DIRECTIONS, self.reach)
+
+    def _head(self, square: int, headings: tuple[Direction, ...], left: int) -> None:
+        left = _ENDLESS if self.reach == _ENDLESS else left
         for heading in headings:
-            if (square, heading) not in self.seen:
-                self.seen.add((square, heading))
-                self.waiting.append((square, heading))
+            if (square, heading, left) not in self.seen:
+                self.seen.add((square, heading, left))
+                self.waiting.append((square, heading, left))
+
+
+_ENDLESS: Final = 99
+"""More squares than any slide has."""
 
 
 def placed_directions(rules: Rules) -> tuple[Direction, ...]:
-    """List the directions of the compasses that the die can bring onto the board (T3, V1, V2)."""
+    """List the directions of the compasses that the die can bring onto the board (T3, V1, V2, D5)."""
+    actions = all_actions(rules)
     had: list[Direction] = [direction for direction in DIRECTIONS if rules.compasses[PLACE_OF[direction]]]
-    shown: list[Direction] = [direction for direction in had if direction in rules.die or "any" in rules.die]
+    shown: list[Direction] = [direction for direction in had if direction in actions or "any" in actions]
+    if "turn" in actions and shown:
+        return DIRECTIONS
     # V2: a picked one of any direction, on any compass roll. V1: a swap, once some compass lies there.
-    picked = rules.foresight and any(direction in rules.die for direction in DIRECTIONS)
-    swapped = rules.replacement and "coral" in rules.die and bool(shown)
+    picked = rules.foresight and any(direction in actions for direction in DIRECTIONS)
+    swapped = rules.replacement and "coral" in actions and bool(shown)
     return tuple(had if picked or swapped else shown)

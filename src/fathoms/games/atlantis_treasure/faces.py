@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from fathoms.core import Phrase
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, Direction
 
 if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.rules import Rules
+
+Action: TypeAlias = Literal[
+    "N", "E", "S", "W", "any", "coral", "torpedo", "nothing", "again", "treasure", "temple", "turn", "slide"
+]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
+"""What a face of a die may say (B5, D1)."""
+_ALONE: Final = ("nothing", "again")
+_JOINED: Final = tuple(action for action in ACTIONS if action not in _ALONE)
+ALL_FACES: Final[tuple[str, ...]] = (
+    *ACTIONS,
+    *(f"{one}+{two}" for one in _JOINED for two in _JOINED),
+    *(f"{one}/{two}" for one in _JOINED for two in _JOINED if one != two),
+)
+"""Every face there can be (D1)."""
 
 ROLLED: Final[dict[str, tuple[Direction, ...]]] = {
     **{direction: (direction,) for direction in DIRECTIONS},

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from fathoms.core import IllegalMove, check_start
 from fathoms.core.game import PackagedGame
 from fathoms.games.atlantis_treasure import moves, state
-from fathoms.games.atlantis_treasure.rules import RULE_SETS, SEATS, STANDARD, Rules
+from fathoms.games.atlantis_treasure.rule_sets import ALL
+from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Rules
 from fathoms.games.atlantis_treasure.state import State
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class AtlantisTreasure(PackagedGame[Rules, State]):
     result_rule: ClassVar[str] = "E1"
     rules_type: ClassVar[type[RuleSet]] = Rules
     state_type: ClassVar[type[State]] = State
-    rule_sets: ClassVar[Mapping[str, RuleSet]] = RULE_SETS
+    rule_sets: ClassVar[Mapping[str, RuleSet]] = ALL
 
     @property
     def marks(self) -> tuple[str, ...]:

@@ -12,11 +12,13 @@ import msgspec
 
 from fathoms.core import Malformed
 from fathoms.core import Move as AnyMove
+from fathoms.games.atlantis_treasure.faces import ALL_FACES
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, PLACE_OF, Direction, square_names
-from fathoms.games.atlantis_treasure.rules import ALL_FACES, Face, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from fathoms.games.atlantis_treasure.rules import Face, Rules
 
 
 class Die(AnyMove, frozen=True, gc=False, tag="die", omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -16,21 +16,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = range(2, 5)
 
-Action: TypeAlias = Literal[
-    "N", "E", "S", "W", "any", "coral", "torpedo", "nothing", "again", "treasure", "temple", "turn", "slide"
-]
-ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
-"""What a face of a die may say (B5, D1)."""
 Face: TypeAlias = Annotated[str, Meta(min_length=1, max_length=17)]
 """One action, or two of them: `A+B` both, `A/B` one of the two (D1)."""
-_ALONE: Final = ("nothing", "again")
-_JOINED: Final = tuple(action for action in ACTIONS if action not in _ALONE)
-ALL_FACES: Final[tuple[Face, ...]] = (
-    *ACTIONS,
-    *(f"{one}+{two}" for one in _JOINED for two in _JOINED),
-    *(f"{one}/{two}" for one in _JOINED for two in _JOINED if one != two),
-)
-"""Every face there can be (D1)."""
 
 Row = Annotated[str, Meta(min_length=5, max_length=15)]
 Base = Annotated[str, Meta(min_length=4, max_length=5)]

@@ -629,7 +629,7 @@ def glide(
     if start != AT_BASE:
         state[SEA + start] = constants[GROUND + start]
     at, heading, turned, entered, swept, way = start, direction, 0, 0, 0, 0
-    most = squares if squares else constants[REACH]
+    most = squares or constants[REACH]
     while square != EDGE:
         if trace is not None:
             trace[square] |= bit

@@ -10,9 +10,9 @@ from fathoms.core import IllegalMove, check_start
 from fathoms.games.atlantis_treasure.compiled.action_space import VERBS, action_count
 from fathoms.games.atlantis_treasure.compiled.luck import below, fallen, key_of, stir
 from fathoms.games.atlantis_treasure.compiled.move_codes import (
+    ACTIONS,
     COMPASS,
     CORAL_MOVE,
-    ACTIONS,
     FIRE,
     HOLD,
     NO_SQUARE,

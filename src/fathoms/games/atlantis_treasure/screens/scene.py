@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 import msgspec
 
 from fathoms.games.atlantis_treasure.actions import compulsory, left
-from fathoms.games.atlantis_treasure.faces import split_face
+from fathoms.games.atlantis_treasure.faces import (
+    Action,
+    split_face,
+)
 from fathoms.games.atlantis_treasure.grid import (
     BASE,
     COMPASSES,
@@ -29,7 +32,6 @@ from fathoms.games.atlantis_treasure.grid import (
     Direction,
     Grid,
 )
-from fathoms.games.atlantis_treasure.rules import Action  # noqa: TC001 - msgspec reads the field types
 from fathoms.games.atlantis_treasure.state import MOST_ROUNDS
 from fathoms.games.atlantis_treasure.treasures import aboard, at_base
 

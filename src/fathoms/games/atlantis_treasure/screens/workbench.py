@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fathoms.core import Phrase
 from fathoms.core.rules import Group, Workbench
-from fathoms.games.atlantis_treasure.faces import face_name
+from fathoms.games.atlantis_treasure.faces import ACTIONS, face_name
 from fathoms.games.atlantis_treasure.grid import (
     CORAL,
     CURRENTS,
@@ -22,7 +22,7 @@ from fathoms.games.atlantis_treasure.grid import (
     TREASURES,
     WHIRLPOOL,
 )
-from fathoms.games.atlantis_treasure.rules import ACTIONS, SEATS
+from fathoms.games.atlantis_treasure.rules import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -33,7 +33,7 @@ def sea(**pieces: str) -> dict[str, Any]:
     for piece, squares in pieces.items():
         for square in squares.split():
             rows[int(square[1:]) - 1][ord(square[0]) - ord("a")] = marks[piece]
-    return {"board": ["".join(row) for row in rows], "bases": ["N e1", "S e9"], "target": [3, 3, 3]}
+    return {"board": ["".join(row) for row in rows], "bases": ["N e1", "S e9"], "target": [2, 2, 2]}
 
 
 def square(page: Page, name: str) -> Any:

@@ -1,4 +1,4 @@
-"""The blocks of Atlantis Treasure in a browser: built and played by mouse, finger and keys, and told in words."""
+"""The blocks of Atlantis Treasure in a browser: built and played by mouse, finger and keys, and told."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERYTHING: Final = ["R-=@^>v<.", "TDXC#NESW", "0123....."] + ["." * 9] * 6
 
 
 def sea(**pieces: str) -> dict[str, Any]:
-    """Two bases and a sea with a few pieces: squares by a word for what lies there; a treasure lies far off."""
+    """Two bases and a sea: squares by a word for what lies there, and a treasure in each corner."""
     marks = {
         "coral": "C",
         "two": "D",

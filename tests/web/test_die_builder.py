@@ -60,12 +60,13 @@ def test_a_die_turns_by_hand_and_by_arrows(guest: Callable[..., Guest]) -> None:
 
 def test_a_die_is_built_by_a_finger(guest: Callable[..., Guest]) -> None:
     works = Works(guest(**PHONE), ATLANTIS)
-    works.in_sight(".die-builder .strip")
+    works.in_sight(".die-builder .hint")
     works.face("again").tap()
     works.place(1).tap()
     works.place(2).tap()
     works.keeps("die.1", "again")
     assert works.values()["die"][:3] == ["again", "again", "S"]
+    works.in_sight('.die-builder [data-face="torpedo"]')
     works.finger().drag(
         works.middle(works.face("torpedo")), works.middle(works.place(4)), works.middle(works.place(3))
     )

@@ -1,4 +1,4 @@
-"""The blocks of Atlantis Treasure in a browser: built and played by mouse, finger and keys, and told in words."""
+"""The blocks of Atlantis Treasure in a browser: built and played by mouse, finger and keys, and told."""
 
 from __future__ import annotations
 
@@ -25,15 +25,23 @@ EVERYTHING: Final = ["R-=@^>v<.", "TDXC#NESW", "0123....."] + ["." * 9] * 6
 
 
 def sea(**pieces: str) -> dict[str, Any]:
-    """Two bases and a sea with a few pieces: squares by a word for what lies there; a treasure lies far off."""
-    marks = {"coral": "C", "two": "D", "temple": "#", "west": "W", "shallows": "=", "white": "0", "yellow": "1"}
+    """Two bases and a sea: squares by a word for what lies there, and a treasure in each corner."""
+    marks = {
+        "coral": "C",
+        "two": "D",
+        "temple": "#",
+        "west": "W",
+        "shallows": "=",
+        "white": "0",
+        "yellow": "1",
+    }
     rows = [["."] * 9 for _ in range(9)]
     for square, mark in [("a1", "T"), ("i9", "T"), ("i1", "T"), ("a9", "T")]:
         rows[int(square[1:]) - 1][ord(square[0]) - ord("a")] = mark
     for piece, squares in pieces.items():
         for square in squares.split():
             rows[int(square[1:]) - 1][ord(square[0]) - ord("a")] = marks[piece]
-    return {"board": ["".join(row) for row in rows], "bases": ["N e1", "S e9"], "target": [3, 3, 3]}
+    return {"board": ["".join(row) for row in rows], "bases": ["N e1", "S e9"], "target": [2, 2, 2]}
 
 
 def square(page: Page, name: str) -> Any:
@@ -143,9 +151,7 @@ def test_a_handicap_has_a_step_for_every_seat(guest: Callable[..., Guest]) -> No
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_palette_and_the_faces_shut_nobody_out(
-    guest: Callable[..., Guest], size: dict[str, Any]
-) -> None:
+def test_the_palette_and_the_faces_shut_nobody_out(guest: Callable[..., Guest], size: dict[str, Any]) -> None:
     works = Works(
         guest(**size),
         ATLANTIS,

@@ -23,8 +23,8 @@ goal = { $ends ->
     } al final
     [empty] Hasta que no queden tesoros
    *[target] { $worth ->
-        [yes] Meta: tesoros que valgan { $target }
-       *[no] Meta: { $target ->
+        [yes] Objetivo: tesoros que valgan { $target }
+       *[no] Objetivo: { $target ->
             [one] 1 tesoro
            *[other] { $target } tesoros
         }
@@ -83,20 +83,20 @@ put = { $kind ->
 }
 keep = Guardar la { $compass } en tu base.
 throw-to = { $corner ->
-    [base] ¿Alcanzar a { $name } y enviarlo a su base{ $treasure ->
-        [0] ?
-        [one] {" "}y quitarle un tesoro?
-       *[other] {" "}y quitarle { $treasure } tesoros?
+    [base] { $treasure ->
+        [0] ¿Alcanzar a { $name } y enviarlo a su base?
+        [one] ¿Alcanzar a { $name }, enviarlo a su base y quitarle un tesoro?
+       *[other] ¿Alcanzar a { $name }, enviarlo a su base y quitarle { $treasure } tesoros?
     }
     [stays] Alcanzar a { $name }: pierde su próximo turno{ $treasure ->
         [0] .
         [one] {" "}y le quitas un tesoro.
        *[other] {" "}y le quitas { $treasure } tesoros.
     }
-   *[other] ¿Alcanzar a { $name } y enviarlo a { $corner }{ $treasure ->
-        [0] ?
-        [one] {" "}y quitarle un tesoro?
-       *[other] {" "}y quitarle { $treasure } tesoros?
+   *[other] { $treasure ->
+        [0] ¿Alcanzar a { $name } y enviarlo a { $corner }?
+        [one] ¿Alcanzar a { $name }, enviarlo a { $corner } y quitarle un tesoro?
+       *[other] ¿Alcanzar a { $name }, enviarlo a { $corner } y quitarle { $treasure } tesoros?
     }
 }
 fire-in-vain = Disparar hacia { $direction } hasta { $square }: no alcanza nada y el torpedo se gasta.

@@ -129,7 +129,7 @@ export class Hand {
   /** The shots in the direction that is aimed at, each with its square. */
   private readonly placed = $derived.by((): readonly Choice[] => {
     if (!this.aim) return [];
-    const all = this.asked.get(`fire ${this.aim}`) ?? this.shots.get(this.aim) ?? [];
+    const all = this.asked.get(this.begun) ?? this.shots.get(this.aim) ?? [];
     return all.filter((choice) => words(choice).length > 2);
   });
   /** Choices that are whole by themselves: store, pick, hold. */
@@ -163,7 +163,8 @@ export class Hand {
   });
   /** How the move with the piece in hand begins. */
   private readonly begun = $derived.by((): string => {
-    if (this.step === "action" && this.aim) return `fire ${this.aim}`;
+    const [shot] = this.step === "action" && this.aim ? (this.shots.get(this.aim) ?? []) : [];
+    if (shot) return words(shot).slice(0, 2).join(" ");
     if (!this.held) return "";
     return this.held.verb === "unstore" ? ["unstore", ...this.laid, this.held.mark].join(" ") : this.held.key;
   });

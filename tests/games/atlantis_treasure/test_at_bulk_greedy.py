@@ -7,8 +7,8 @@ from collections import Counter
 
 import msgspec
 import pytest
-from atlantis_rulesets import rule_sets
-from atlantis_tables import crowded, positions, table
+from atlantis_rulesets import kit_rule_sets, rule_sets
+from atlantis_tables import crowded, positions, step, table
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -58,6 +58,21 @@ def compare(state: State) -> None:
 def test_every_move_is_valued_alike_on_any_rule_set(state: State) -> None:
     assume(state.actor != CHANCE)
     compare(state)
+
+
+@examples(200)
+@given(kit_rule_sets(), st.integers(0, 2**32))
+def test_every_move_is_valued_alike_with_any_blocks_of_the_kit(rules: Rules, seed: int) -> None:
+    rng, state = random.Random(seed), GAME.start(rules, GAME.seats_for(rules)[-1])
+    for _ in range(rng.randrange(60)):
+        after = step(state, rng)
+        if after.actor is None:
+            break
+        state = after
+    if state.actor == CHANCE:
+        state = step(state, rng)
+    if state.actor not in (None, CHANCE):
+        compare(state)
 
 
 @examples(60)

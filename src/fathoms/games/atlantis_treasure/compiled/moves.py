@@ -188,6 +188,8 @@ def shots(constants: Row, state: Row, direction: int, free_corners: int) -> int:
 @compilable
 def slides_in(constants: Row, state: Row, direction: int, counts: Row) -> int:
     """Count the slides in an open direction: one, and one a square on which one may stop (M7)."""
+    if not constants[STOPS]:
+        return 1
     return 1 + stops_on(follow(constants, state, state[SEAT], direction, counts[_FOLLOWED:], 0))
 
 
@@ -350,6 +352,8 @@ def nth_shot(constants: Row, state: Row, number: int, mask: int) -> int:
 @compilable
 def nth_slide(constants: Row, state: Row, counts: Row, number: int, mask: int) -> int:
     """Find a slide: its direction, then the whole one and those that stop after so many squares (M7)."""
+    if not constants[STOPS]:
+        return SLIDE | nth_bit(mask, number) << 4
     direction, here = -1, 0
     while number >= here:
         number -= here
@@ -366,7 +370,7 @@ def nth_turn(state: Row, number: int) -> int:
     return TURN | square << 4 | direction << 12
 
 
-@compilable_inline
+@compilable
 def nth_throw(constants: Row, number: int) -> int:
     """Find a throw by its number: the side of the die, or of both (D2)."""
     if constants[DICE] == ONE_DIE:
@@ -383,10 +387,10 @@ def nth_move(constants: Row, state: Row, counts: Row, number: int) -> int:
         number -= counts[kind]
         kind += 1
     free, mask = counts[FREE_SQUARES], of_kind(counts[OPTIONS], kind)
-    if kind in (PICK, STORE) or (kind == SLIDE and not constants[STOPS]):
-        return kind | nth_bit(mask, number) << 4
     if kind == SLIDE:
         return nth_slide(constants, state, counts, number, mask)
+    if kind in (PICK, STORE):
+        return kind | nth_bit(mask, number) << 4
     if kind == DIE:
         return nth_throw(constants, number)
     if kind == TURN:

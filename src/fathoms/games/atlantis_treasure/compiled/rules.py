@@ -606,9 +606,7 @@ def opens(constants: Row, state: Row, seat: int, direction: int) -> bool:
     square = first_ahead(constants, state, seat, direction)
     if square != EDGE:
         mark = state[SEA + square]
-        if mark == IS_FREE:
-            return True
-        return not shuts(mark) and not (is_treasure(mark) and is_full(constants, state, seat))
+        return not shuts(mark) and not (is_full(constants, state, seat) and is_treasure(mark))
     return state[PLACE + seat] == constants[MOUTH + seat] and direction == constants[SIDE + seat]
 
 
@@ -636,27 +634,28 @@ def glide(
         if trace is not None:
             trace[square] |= bit
         mark = state[SEA + square]
-        if shuts(mark):
-            break  # M2
-        if mark == IS_WHIRLPOOL:
-            out = through(constants, state, seat, square)
-            if trace is not None:
-                trace[constants[EXIT + square]] |= bit
-            mark = IS_FREE
-            if out != square:
-                # G5: it takes a submarine along once.
-                state[SEA + square] += REACHED
-                swept, square = 1, out
-                mark = state[SEA + out] if is_treasure(state[SEA + out]) else IS_FREE
-        if mark != IS_FREE and is_treasure(mark):
+        if mark > LAST_OPEN:
+            if mark <= LAST_SUBMARINE:
+                break  # M2
+            if mark == IS_WHIRLPOOL:
+                out = through(constants, state, seat, square)
+                if trace is not None:
+                    trace[constants[EXIT + square]] |= bit
+                mark = IS_FREE
+                if out != square:
+                    # G5: it takes a submarine along once.
+                    state[SEA + square] += REACHED
+                    swept, square = 1, out
+                    mark = state[SEA + out] if is_treasure(state[SEA + out]) else IS_FREE
+        if is_treasure(mark):
             if is_full(constants, state, seat):
                 break  # K2
             way |= (square + 1) << 2 | worth_of(mark) << 38  # M3
         at = square
         way |= OPENS
         entered += 1
-        if mark != IS_FREE:
-            if is_compass(mark):
+        if mark >= FIRST_COMPASS:
+            if mark <= LAST_OPEN:
                 # M4: lifted on entering.
                 heading = mark - FIRST_COMPASS
                 state[SEA + square] = IS_FREE
@@ -672,6 +671,8 @@ def glide(
                 swept = 1
             else:
                 break  # M3, G4, and what took it along before
+        elif mark == IS_TREASURE:
+            break  # M3
         if entered == most:
             break  # M7, M8
         square = constants[AHEAD + 4 * at + heading]
@@ -783,7 +784,7 @@ def flight(
         if trace is not None:
             trace[square] |= bit
         mark = state[SEA + square]
-        if mark >= FIRST_COMPASS and mark <= LAST_SUBMARINE:
+        if FIRST_COMPASS <= mark <= LAST_SUBMARINE:
             return EDGE if mark == IS_TEMPLE else square
         left -= 1
         if not left:
@@ -949,7 +950,7 @@ def any_action_left(constants: Row, state: Row) -> bool:
     return False
 
 
-@compilable_inline
+@compilable
 def actions_for(constants: Row, state: Row, action: int) -> int:
     """Tell what fulfils one action of the die now (T3 to T6, V1 to V3, D3 to D6).
 
@@ -1012,10 +1013,12 @@ def any_treasure(constants: Row, state: Row) -> bool:
 @compilable
 def actions(constants: Row, state: Row) -> int:
     """Tell what fulfils an action of the dice now (see `actions_for`), or leaves all of them (T10)."""
-    found, several = 0, constants[SEVERAL]
-    for slot in range(SLOTS if several else 1):
-        action = action_left(constants, state, slot) if several else state[FACE]
-        found |= actions_for(constants, state, action)
+    found = 0
+    if constants[SEVERAL]:
+        for slot in range(SLOTS):
+            found |= actions_for(constants, state, action_left(constants, state, slot))
+    else:
+        found = actions_for(constants, state, state[FACE])
     if found and not found & _MUST:
         found |= 1 << 4 * HOLD
     return found
@@ -1079,7 +1082,7 @@ def begin_turn(state: Row, seat: int) -> None:
     state[TURNS] += 1
 
 
-@compilable_inline
+@compilable
 def pass_turn(constants: Row, state: Row) -> None:
     """End the game when it is quiet or long enough (E3, E4), or begin the next turn that is not missed (H1)."""
     passing = True
@@ -1190,37 +1193,18 @@ def fire(constants: Row, state: Row, seat: int, direction: int, named: int) -> N
 
 
 @compilable
-def fulfils(state: Row, kind: int, action: int) -> bool:
-    """Tell whether a legal move of a kind may fulfil an action, whatever its direction."""
-    if kind in (OWN_COMPASS, UNSTORE):
-        return action <= ANY
-    if kind == SHIFT:
-        ready = held_directions(state, RESERVE) & (15 if action == ANY else 1 << action)
-        return action <= ANY and not ready
-    if kind in (CORAL_MOVE, SWAP):
-        return action == CORAL_FACE
-    if kind == FIRE:
-        return action == TORPEDO_FACE
-    if kind == TREASURE_MOVE:
-        return action == TREASURE_FACE
-    if kind == TEMPLE_MOVE:
-        return action == TEMPLE_FACE
-    return action == (TURN_FACE if kind == TURN else SLIDE_FACE)
-
-
-@compilable
 def slot_of(constants: Row, state: Row, move: int) -> int:
     """Give the slot of the action that a move fulfils: the first that names it, then the first that allows it."""
-    kind, direction = move & 15, move >> 4 & 255
+    kind, first = move & 15, move >> 4 & 255
     allowed = -1
     for slot in range(SLOTS):
         action = action_left(constants, state, slot)
-        if kind in (COMPASS, STORE):
-            if action == direction:
-                return slot
-            allowed = slot if allowed < 0 and action == ANY else allowed
-        elif fulfils(state, kind, action):
+        if kind in (COMPASS, STORE) and action == first:
             return slot
+        if allowed < 0 and actions_for(constants, state, action) >> 4 * kind & 15:
+            if kind not in (COMPASS, STORE):
+                return slot
+            allowed = slot if action == ANY else allowed
     return allowed
 
 
@@ -1284,7 +1268,7 @@ def pick(constants: Row, state: Row, direction: int) -> None:
         state[SEAT] = following
 
 
-@compilable_inline
+@compilable
 def roll(constants: Row, state: Row, face: int, other: int) -> None:
     """Let the dice show faces; of the other die one more than its face, or 0 (B5, D2)."""
     if face == AGAIN and state[REROLLED] < REROLLS:

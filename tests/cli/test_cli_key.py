@@ -106,7 +106,8 @@ def test_what_is_wrong_is_one_sentence_and_nothing_is_kept(
 def test_a_game_that_is_joined_is_kept_under_the_key(served: Served, run: Run) -> None:
     run("key", "make", served.url, "--name", "Ana")
     key = key_in(run("key", "show", "--no-qr")[1])
-    table = served.open("into-the-blue", {"kind": "human", "name": "Leo"}, {"kind": "human"}, first=1, entropy="ab")
+    seats = ({"kind": "human", "name": "Leo"}, {"kind": "human"})
+    table = served.open("into-the-blue", *seats, first=1, entropy="ab")
     invite = next(seat["invite"] for seat in table["seats"] if "invite" in seat)
     run("join", f"{served.url}/table/{table['table']}#invite={invite}")
     [game] = page(served, key).json()["games"]

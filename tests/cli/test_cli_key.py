@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fathoms.cli.app import main
-from fathoms.core.player_key import new_key, read_key, words
+from fathoms.core.player_key import read_key, words, write_key
 from server.serving import Served
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     import httpx
 
     Run = Callable[..., tuple[int, str, str]]
+
+UNKNOWN = write_key(range(100, 900, 100))
+"""A sound key that nobody has."""
 
 
 @pytest.fixture(scope="module")
@@ -85,11 +88,11 @@ def test_a_key_is_made_shown_entered_elsewhere_and_forgotten(
 @pytest.mark.parametrize(
     ("server", "typed", "told"),
     [
-        (None, new_key(), "which server"),
-        ("ftp://sea", new_key(), "not the address"),
+        (None, UNKNOWN, "which server"),
+        ("ftp://sea", UNKNOWN, "not the address"),
         ("here", "anchor\n", "ten words"),
-        ("here", new_key().replace("-", " x", 1), "wrong"),
-        ("here", new_key(), "not known here"),
+        ("here", UNKNOWN.replace("-", " x", 1), "wrong"),
+        ("here", UNKNOWN, "not known here"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_nothing_is_kept(
@@ -106,7 +109,8 @@ def test_what_is_wrong_is_one_sentence_and_nothing_is_kept(
 def test_a_game_that_is_joined_is_kept_under_the_key(served: Served, run: Run) -> None:
     run("key", "make", served.url, "--name", "Ana")
     key = key_in(run("key", "show", "--no-qr")[1])
-    table = served.open("into-the-blue", {"kind": "human", "name": "Leo"}, {"kind": "human"}, first=1, entropy="ab")
+    seats = ({"kind": "human", "name": "Leo"}, {"kind": "human"})
+    table = served.open("into-the-blue", *seats, first=1, entropy="ab")
     invite = next(seat["invite"] for seat in table["seats"] if "invite" in seat)
     run("join", f"{served.url}/table/{table['table']}#invite={invite}")
     [game] = page(served, key).json()["games"]

@@ -131,8 +131,8 @@ def test_the_wrong_word_is_named_and_mended(guest: Callable[..., Guest], address
         expect(problem).to_contain_text(count)
         page.locator(".mend").click()
         expect(problem).to_have_count(0)
-    page.locator("form .button.main").click()
-    expect(page.locator(".games li")).to_have_count(2)
+        page.locator("form .button.main").click()
+        expect(page.locator(".games li")).to_have_count(2)
 
 
 def test_an_unknown_key_is_refused_in_a_sentence_and_nothing_changes(

@@ -23,7 +23,6 @@ key-about = Anyone who has it has your games. Keep it to yourself.
 key-show = Show my key
 key-hide = Hide it
 key-words = Ten words
-key-camera = With a camera
 key-camera-about = Point the camera of another device at it.
 key-picture = Your key, for a camera
 key-copy = Copy the words
@@ -56,7 +55,7 @@ from-games = from { $count ->
 }
 won = { $wins } won
 won-share = Won
-even-share = Equal players would win
+even-share = Evenly matched players would win
 luck-share = Start and dice gave
 luck-won = Won in the reviewed games
 streak = Wins in a row

@@ -23,7 +23,6 @@ key-about = Quien la tiene, tiene tus partidas. Guárdala para ti.
 key-show = Mostrar mi clave
 key-hide = Ocultarla
 key-words = Diez palabras
-key-camera = Con una cámara
 key-camera-about = Apúntale con la cámara de otro dispositivo.
 key-picture = Tu clave, para una cámara
 key-copy = Copiar las palabras

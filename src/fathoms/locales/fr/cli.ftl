@@ -672,7 +672,7 @@ examples-bench =
 
 ## fathoms key
 
-about-key = Une clé de dix mots garde vos parties et résultats sur un serveur, et les apporte sur vos autres appareils. Ni adresse de courriel, ni mot de passe ; quiconque a les mots a vos parties.
+about-key = Une clé de dix mots garde vos parties et résultats sur un serveur, et les apporte sur vos autres appareils. Ni adresse de courriel, ni mot de passe ; qui a les mots a vos parties.
 command-key-make = Créer une clé et la montrer.
 command-key-show = Montrer la clé de cette machine en mots et pour un appareil photo.
 command-key-enter = Reprendre la clé d’un autre appareil.
@@ -706,7 +706,7 @@ examples-key-forget =
     fathoms key forget --here
 
 key-made = Vos parties sont gardées sur { $server } sous cette clé. Notez les dix mots, dans l’ordre :
-key-secret = Quiconque a ces mots a vos parties.
+key-secret = Qui a ces mots a vos parties.
 key-ask = Les dix mots de votre clé :
 key-entered = Cette machine a votre clé ; `fathoms join` garde vos parties sur { $server }.
 key-going = Une partie continue : fathoms join { $link }

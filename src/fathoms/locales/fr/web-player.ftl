@@ -19,11 +19,10 @@ keep-free = Tout fonctionne aussi sans clé.
 
 your-key = Votre clé
 key-new = Voici votre clé. Notez les dix mots, dans l’ordre : ils sont le seul chemin vers vos parties.
-key-about = Quiconque l’a, a vos parties. Gardez-la pour vous.
+key-about = Qui l’a a vos parties. Gardez-la pour vous.
 key-show = Montrer ma clé
 key-hide = La cacher
 key-words = Dix mots
-key-camera = Avec un appareil photo
 key-camera-about = Visez-la avec l’appareil photo d’un autre appareil.
 key-picture = Votre clé, pour un appareil photo
 key-copy = Copier les mots

@@ -160,7 +160,7 @@ class Tables:
 
     async def record(self, table: str) -> Record:
         """Give the record: complete once the game is over, before that without secrets."""
-        return record_of((await self.rooms.find(table)).table)
+        return record_of((await self.rooms.find(table)).table, self.context.clock())
 
     async def reviewable(self, table: str, token: str | None) -> ReviewableGame:
         """Give a game for a review, with all secrets; of a game not over only where hints are allowed."""

@@ -285,7 +285,7 @@ export interface GameInfo {
 
 /** What went wrong, in one sentence, with the rule that spoke. */
 export interface Problem {
-  kind: "forbidden" | "full" | "illegal" | "internal" | "malformed" | "method" | "not_found" | "rate" | "too_large" | "unavailable" | "used";
+  kind: "forbidden" | "full" | "illegal" | "internal" | "key" | "malformed" | "method" | "not_found" | "rate" | "too_large" | "unavailable" | "used";
   message: string;
   rule?: string | null;
 }

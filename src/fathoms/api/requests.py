@@ -32,6 +32,7 @@ class ApiRequest(Generic[Body]):
         disconnected: Callable[[], Awaitable[object]],
         address: str = "",
         visitor: str = "",
+        player: str | None = None,
     ) -> None:
         self.state: Final = state
         self.say: Final = say
@@ -45,6 +46,8 @@ class ApiRequest(Generic[Body]):
         """Whence it came; empty where there is no network."""
         self.visitor: Final = visitor
         """Whom it counts for: an address, or all those of one household."""
+        self.player: Final = player
+        """The hash of the key that came with it, of somebody who is known here; None without a key."""
 
     def need(self, name: str) -> str:
         """Give a part of the query that must be there."""

@@ -23,6 +23,7 @@ JSON_LINES: Final = "application/x-ndjson"
 STATUS: Final = {
     "malformed": 400,
     "illegal": 422,
+    "key": 401,
     "forbidden": 403,
     "not_found": 404,
     "method": 405,

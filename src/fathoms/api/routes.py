@@ -45,6 +45,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     status: int = 200
     largest: int = LARGEST_REQUEST
     """Bytes of the body."""
+    new_key: bool = False
+    """Whether it may be asked with a key that is not known yet."""
 
     def status_of(self, value: Any) -> int:
         """Give the status of an answer; one with an error in it says that the house is not well."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fathoms.api.requests import ApiRequest
     from fathoms.api.reviews import TableReviews
     from fathoms.protocol.workshop import Progress, Waiting, Warming
-    from fathoms.tables.ports import Gallery, Reviews, Workers
+    from fathoms.tables.ports import Gallery, Players, Reviews, Workers
     from fathoms.tables.service import Tables
 
 T = TypeVar("T")
@@ -125,6 +125,11 @@ class ApiState(Protocol):
     @property
     def reviews_games(self) -> bool:
         """Whether the host wants games to be reviewed here."""
+        ...
+
+    @property
+    def players(self) -> Players:
+        """Those who keep their games under a key."""
         ...
 
     @property

@@ -19,6 +19,7 @@ from fathoms.api.reviews import TableReviews
 from fathoms.api.routes import find_endpoint
 from fathoms.api.state import Effort
 from fathoms.core.errors import FathomsError
+from fathoms.core.player_key import hashed_key
 from fathoms.local.bus import BrowserBus
 from fathoms.local.store import BrowserStore
 from fathoms.protocol.live import Closing
@@ -39,6 +40,8 @@ T = TypeVar("T")
 log: Final = logging.getLogger("fathoms.local")
 PREFIX: Final = "local-"
 """What names of tables begin with, so that everybody knows whose they are."""
+DEVICE: Final = hashed_key("this device")
+"""The one player of this house, who needs no key."""
 _TAKEOVER: Final = 0.5
 """Seconds that another tab may be late before this one moves its bots; mostly there is none."""
 _ROOMS: Final = 20
@@ -112,6 +115,7 @@ class HouseState:
         self.reviews: Final = TableReviews(self.measuring, workers, self.replays)
         self.kept_reviews: Final = store.reviews
         self.reviews_games: Final = True
+        self.players: Final = store.players
         self.gallery: Final[Gallery | None] = None
         self.hears_others: Final = True
         self._store: Final = store
@@ -298,7 +302,13 @@ class House:
             endpoint, named = find_endpoint(method, unquote(path))
             given = decode(body.encode(), endpoint.takes) if endpoint.takes else None
             request = ApiRequest[Any](
-                self._state, say, given, path=named, query=query, disconnected=asyncio.Event().wait
+                self._state,
+                say,
+                given,
+                path=named,
+                query=query,
+                disconnected=asyncio.Event().wait,
+                player=DEVICE,
             )
             return await _run(endpoint, request, line)
         except FathomsError as error:

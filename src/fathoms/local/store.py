@@ -10,7 +10,18 @@ import msgspec
 
 from fathoms.core.errors import FathomsError
 from fathoms.local.storage import Add, All, Delete, Get, Key, Keys, Need, Outcome, Put
-from fathoms.tables.ports import Conflict, StoredChat, StoredEvent, StoredReview, TableRow, storable
+from fathoms.tables.forgetting import unnamed, without_name
+from fathoms.tables.ports import (
+    Conflict,
+    PlayerRow,
+    PlayerSeat,
+    StoredChat,
+    StoredEvent,
+    StoredItem,
+    StoredReview,
+    TableRow,
+    storable,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -23,7 +34,10 @@ _decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 _decode_row: Final = msgspec.json.Decoder(TableRow).decode
 _decode_chat: Final = msgspec.json.Decoder(StoredChat).decode
 _decode_review: Final = msgspec.json.Decoder(StoredReview).decode
+_decode_player: Final = msgspec.json.Decoder(PlayerRow).decode
 _KEY: Final[Key] = ("key",)
+_PLAYER: Final[Key] = ("player",)
+_ALL: Final = 1_000_000
 _KEY_BYTES: Final = 32
 
 
@@ -37,7 +51,8 @@ class BrowserStore:
     """Keeps tables for the house in a browser.
 
     The keys: `row` and a table, as it was opened; `unfinished` and a table, with its status until it is over;
-    `event` and `chat`, a table and a number; `review` and a table; `key`, the secret of this house.
+    `event` and `chat`, a table and a number; `review` and a table; `key`, the secret of this house; `player`,
+    who plays on this device, and `item`, what they keep.
     """
 
     def __init__(self, storage: Storage) -> None:
@@ -45,6 +60,7 @@ class BrowserStore:
         self._round = ""
         """Where the last look for unfinished tables ended."""
         self.reviews: Final = BrowserReviews(self._do)
+        self.players: Final = BrowserPlayers(self._do)
 
     async def server_key(self) -> bytes:
         """Give the key from which tokens and invites are made; of several tabs one makes it."""
@@ -169,6 +185,104 @@ class BrowserReviews:
         """Find the review of a table."""
         [found] = await self._do(Get(("review", table)))
         return None if found is None else _decode_review(found)
+
+
+class BrowserPlayers:
+    """Keeps the one player of this device, who needs no key: all tables here are theirs."""
+
+    def __init__(self, do: Callable[..., Awaitable[Sequence[Any]]]) -> None:
+        self._do: Final = do
+
+    async def make(self, row: PlayerRow) -> PlayerRow:
+        """Keep the player and give them; one who is there already stays as they are."""
+        with suppress(Conflict):
+            await self._do(Add(_PLAYER, _text(row)))
+        return await self.find(row.player) or row
+
+    async def find(self, player: str) -> PlayerRow | None:
+        """Find the player."""
+        [found] = await self._do(Get(_PLAYER))
+        row = None if found is None else _decode_player(found)
+        return row if row is not None and row.player == player else None
+
+    async def find_page(self, page: str) -> PlayerRow | None:
+        """Find nobody: a page on this device is for nobody else."""
+        del page
+
+    async def change(self, player: str, name: str | None, shows: Sequence[str] | None) -> None:
+        """Change the name; nothing is shown to others."""
+        del shows
+        row = await self.find(player)
+        if row is not None and name is not None:
+            await self._do(Put(_PLAYER, _text(msgspec.structs.replace(row, name=storable(name)))))
+
+    async def keep(self, player: str, items: Sequence[StoredItem], most: int) -> None:
+        """Keep nothing: settings and rule sets are kept by the page itself."""
+
+    async def items(self, player: str) -> Sequence[StoredItem]:
+        """Give nothing: settings and rule sets are kept by the page itself."""
+        del player
+        return []
+
+    async def seat(self, player: str, seats: Sequence[PlayerSeat]) -> None:
+        """Note nothing: whose a seat is can be seen from the table."""
+
+    async def seats(self, player: str, most: int) -> Sequence[PlayerSeat]:
+        """Read the latest seats of those who opened a table here, the latest first."""
+        del player
+        [found] = await self._do(All(("row",), ("row", ())))
+        rows = sorted(map(_decode_row, _texts(found)), key=lambda row: (-row.created, row.table))[:most]
+        openings = await self._do(*(Get(("event", row.table, 1)) for row in rows))
+        seats = (
+            PlayerSeat(row.table, seat, row.created)
+            for row, opening in zip(rows, openings, strict=True)
+            for seat in _opener(opening)
+        )
+        return list(seats)
+
+    async def seated_at(self, table: str) -> dict[int, str]:
+        """Tell of nobody: whose a seat is can be seen from the table."""
+        del table
+        return {}
+
+    async def forget(self, player: str, at: float) -> Sequence[str]:
+        """Delete the player and their name at all tables; give these."""
+        seats = await self.seats(player, _ALL)
+        row = await self.find(player)
+        for seat in seats:
+            while True:
+                try:
+                    await self._take_name_out(seat, "" if row is None else row.name, at)
+                except Conflict:
+                    # Somebody has moved meanwhile, in another tab.
+                    continue
+                break
+        await self._do(Delete(_PLAYER, _PLAYER))
+        return [seat.table for seat in seats]
+
+    async def _take_name_out(self, seat: PlayerSeat, name: str, at: float) -> None:
+        table = seat.table
+        events, lines = await self._do(
+            All(("event", table), ("event", table, ())), All(("chat", table), ("chat", table, ()))
+        )
+        change = without_name([text.encode() for text in _texts(events)], seat.seat, at)
+        names = sorted({*change.names, name} - {""})
+        steps: list[AnyStep] = [
+            Put(("event", table, place + 1), body.decode()) for place, body in change.bodies.items()
+        ]
+        steps.append(Add(("event", table, len(events) + 1), change.forgotten.decode()))
+        for line in map(_decode_chat, _texts(lines)):
+            key: Key = ("chat", table, line.number)
+            cleared = msgspec.structs.replace(line, text=unnamed(line.text, names, change.colour))
+            steps.append(Delete(key, key) if line.name in names else Put(key, _text(cleared)))
+        review: Key = ("review", table)
+        await self._do(*steps, Delete(review, review))
+
+
+def _opener(opening: str | None) -> list[int]:
+    """Find the seat of the person who opened a table."""
+    tokens: list[str | None] = [] if opening is None else msgspec.json.decode(opening)["tokens"]
+    return [seat for seat, token in enumerate(tokens) if token is not None][:1]
 
 
 def _text(value: Any) -> str:

@@ -268,6 +268,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal[
         "malformed",
         "illegal",
+        "key",
         "not_found",
         "used",
         "full",

@@ -19,7 +19,7 @@ from fathoms.api.routes import ENDPOINTS, Endpoint
 from fathoms.core.errors import FathomsError
 from fathoms.server.live import Live
 from fathoms.server.pages import Pages
-from fathoms.server.requests import api_request, read_body, texts_of
+from fathoms.server.requests import api_request, find_player, read_body, texts_of
 from fathoms.server.responses import JsonStream, error_response, json_response
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ _SHARED: Final = (
 )
 _PREFLIGHT: Final = {
     "access-control-allow-methods": "GET, POST",
-    "access-control-allow-headers": "content-type",
+    "access-control-allow-headers": "authorization, content-type",
     "access-control-max-age": "600",
 }
 """What pages of allowed sites may ask: there are no cookies, for tokens travel in bodies and messages."""
@@ -182,8 +182,9 @@ class _Handlers:
 
 async def _call(state: AppState, endpoint: Endpoint, request: Request) -> Response:
     """Call an endpoint."""
+    player = await find_player(state, request, new=endpoint.new_key)
     body = await read_body(request, endpoint.takes, endpoint.largest) if endpoint.takes else None
-    asked = api_request(state, request, body)
+    asked = api_request(state, request, body, player)
     running = endpoint.run(asked)
     if isinstance(running, AsyncGenerator):
         # What is refused before the first line is an answer like any other.

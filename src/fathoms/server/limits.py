@@ -18,6 +18,9 @@ _FRAMES: Final = 5
 _BYTES: Final = 4096
 """Frames and bytes for each message that a client may send; only an ill-meaning one needs as many."""
 _LOGGED_EVERY: Final = 1.0
+_HOUR: Final = 3600
+_MOST_KEYS: Final = 50
+"""Keys that are remembered of one address."""
 _NETWORK: Final = 64
 """An IPv6 household has a network of its own; single addresses cost nothing there."""
 
@@ -46,6 +49,13 @@ class Bucket:
             return False
         self._left = left - count
         return True
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is a token now."""
+        there = self.take()
+        self._left += there and self._rate > 0
+        return there
 
     @property
     def wait(self) -> float:
@@ -77,23 +87,38 @@ class Intake:
 class Guest:
     """What one address has used up."""
 
-    __slots__ = ("arrivals", "connections", "intake", "messages", "requests")
+    __slots__ = ("_known", "arrivals", "connections", "guesses", "intake", "messages", "requests")
 
-    def __init__(self, requests: int, messages: int) -> None:
+    def __init__(self, requests: int, messages: int, keys: int) -> None:
         self.arrivals = Bucket(2 * requests, 8 * requests)
         """Connections that it may open; what comes faster is not even read."""
         self.requests = Bucket(requests, 4 * requests)
         self.messages = Bucket(messages, 2 * messages)
         self.intake = Intake(messages)
+        self.guesses = Bucket(keys / _HOUR, keys)
+        """Keys that it may show and nobody has."""
         self.connections = 0
+        self._known: OrderedDict[str, None] = OrderedDict()
+
+    def may_show(self, player: str) -> bool:
+        """Tell whether a key is looked at: always one that came from here lately, others within the limit."""
+        return player in self._known or self.guesses.ready
+
+    def know(self, player: str) -> None:
+        """Note a key that somebody has."""
+        self._known[player] = None
+        self._known.move_to_end(player)
+        if len(self._known) > _MOST_KEYS:
+            self._known.popitem(last=False)
 
 
 class Guests:
     """Every address that was here lately. Those that hold no connection are forgotten, the oldest first."""
 
-    def __init__(self, requests: int, messages: int) -> None:
+    def __init__(self, requests: int, messages: int, keys: int = 0) -> None:
         self._requests = requests
         self._messages = messages
+        self._keys = keys
         self._known: OrderedDict[str, Guest] = OrderedDict()
 
     def __len__(self) -> int:
@@ -104,7 +129,7 @@ class Guests:
         key = household(address)
         guest = self._known.get(key)
         if guest is None:
-            guest = self._known[key] = Guest(self._requests, self._messages)
+            guest = self._known[key] = Guest(self._requests, self._messages, self._keys)
             if len(self._known) > _MOST_ADDRESSES:
                 self._forget()
         else:

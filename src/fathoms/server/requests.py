@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from fathoms.api.requests import ApiRequest, choose_texts
 from fathoms.api.responses import RequestError, decode
 from fathoms.core.errors import Malformed
+from fathoms.core.player_key import hashed_key, read_key
 from fathoms.server.limits import household
 from fathoms.server.responses import disconnected
 
@@ -24,7 +25,7 @@ _ARRIVES_WITHIN: Final = 15.0
 """Seconds for a whole body."""
 
 
-def api_request(state: AppState, request: Request, body: Any) -> ApiRequest[Any]:
+def api_request(state: AppState, request: Request, body: Any, player: str | None) -> ApiRequest[Any]:
     """Make a request ready for an endpoint."""
     address = state.callers.address(request.scope)
     return ApiRequest(
@@ -36,7 +37,30 @@ def api_request(state: AppState, request: Request, body: Any) -> ApiRequest[Any]
         disconnected=partial(disconnected, request.receive),
         address=address,
         visitor=household(address),
+        player=player,
     )
+
+
+async def find_player(state: AppState, request: Request, *, new: bool) -> str | None:
+    """Find who sends a request by the key that came with it; a guess is refused, and counted.
+
+    `new` lets a key pass that nobody has yet. Other schemes than `Bearer` are a proxy's affair.
+    """
+    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return None
+    player = hashed_key(read_key(shown))
+    guest = state.guests.find(state.callers.address(request.scope))
+    if not guest.may_show(player):
+        state.refusals.note("keys")
+        raise RequestError("rate", "server.key-guesses", retry_after=round(guest.guesses.wait))
+    if await state.players.find(player) is not None:
+        guest.know(player)
+    else:
+        guest.guesses.take()
+        if not new:
+            raise RequestError("key", "server.key-unknown")
+    return player
 
 
 async def read_body(request: Request, kind: Any, largest: int) -> Any:

@@ -77,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     address_messages_per_second: Count = 400
     requests_per_second: Count = 40
     """HTTP requests of one address."""
+    keys_per_hour: Count = 30
+    """Keys that one address may make, or try in vain."""
     measures: Annotated[int, Meta(ge=0, le=64)] = 1
     """Measurements of the workshop at once, of one process; 0 measures nothing."""
     measures_per_hour: Count = 30

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from fathoms.server.outbox import Outbox
     from fathoms.server.settings import Settings
     from fathoms.storage import SqlStore
-    from fathoms.tables.ports import Bus, Gallery, Reviews
+    from fathoms.tables.ports import Bus, Gallery, Players, Reviews
 
 CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the built browser client lies in the package."""
@@ -48,7 +48,9 @@ class AppState:
         self.settings: Final = settings
         self.client: Final = client
         self.callers: Final = Callers(settings)
-        self.guests: Final = Guests(settings.requests_per_second, settings.address_messages_per_second)
+        self.guests: Final = Guests(
+            settings.requests_per_second, settings.address_messages_per_second, settings.keys_per_hour
+        )
         self.metrics: Final = Metrics()
         self.refusals: Final = Refusals(self.metrics)
         self.sockets, plain = share_descriptors(settings.connections)
@@ -92,6 +94,11 @@ class AppState:
     def reviews_games(self) -> bool:
         """Whether the host wants games to be reviewed here."""
         return not self.settings.no_reviews
+
+    @property
+    def players(self) -> Players:
+        """Those who keep their games under a key."""
+        return self.store.players
 
     @property
     def gallery(self) -> Gallery | None:

@@ -41,8 +41,11 @@ _AT_ONCE: Final = 500
 _LONGEST_LINE: Final = 64 * 1024 * 1024
 # Parents before children, so that each row finds what it points to. Reviews are left out: they are large, and
 # made again when somebody asks for one.
-_ORDER: Final = (schema.settings, schema.tables, schema.events, schema.chat, schema.gallery)
-_REVISION: Final = "0002"
+_ORDER: Final = (
+    *(schema.settings, schema.tables, schema.events, schema.chat, schema.gallery),
+    *(schema.players, schema.player_items, schema.player_seats),
+)
+_REVISION: Final = "0004"
 """The last step that changed what a text backup holds: versions since then can read it."""
 _KEPT: Final = {table.name: table for table in _ORDER}
 _OBJECT: Final = b"{"

@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISIONS: Final = ("0001", "0002", "0003")
+REVISIONS: Final = ("0001", "0002", "0003", "0004")
 """Every migration, oldest first; a database with another one was written by a newer Fathoms."""
 
 metadata: Final = MetaData()
@@ -78,6 +78,7 @@ gallery: Final = Table(
     Column("code", Text, nullable=False),
     Column("players", Integer, nullable=False),
     Column("comparison", LargeBinary, nullable=False),
+    Column("player", String(64)),
     Index("gallery_by_time", "at"),
     Index("gallery_by_address", "address", "at"),
 )
@@ -89,4 +90,36 @@ reviews: Final = Table(
     Column("table", String(64), ForeignKey(tables.c.table, ondelete="CASCADE"), primary_key=True),
     Column("version", String(120), nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+# A player is the hash of a key; the key itself is only on people's devices.
+players: Final = Table(
+    "players",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("page", String(16), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("shows", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# Settings and kept rule sets, each under its name; an empty body is something that was thrown away.
+player_items: Final = Table(
+    "player_items",
+    metadata,
+    Column("player", String(64), ForeignKey(players.c.player, ondelete="CASCADE"), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# The seat is the one that its token was made for: people keep it when they change places.
+player_seats: Final = Table(
+    "player_seats",
+    metadata,
+    Column("table", String(64), ForeignKey(tables.c.table, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), ForeignKey(players.c.player, ondelete="CASCADE"), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("player_seats_by_player", "player", "at"),
 )

@@ -18,6 +18,7 @@ from fathoms.storage.errors import StoreGone, Trouble, lost, translated
 from fathoms.storage.file_guard import FileGuard
 from fathoms.storage.gallery import SqlGallery
 from fathoms.storage.migrate import migrate
+from fathoms.storage.players import SqlPlayers
 from fathoms.storage.reviews import SqlReviews
 from fathoms.storage.writer import LONGEST_PAUSE, PATIENCE, Append, Transaction, Writer
 from fathoms.tables.ports import StoredChat, StoredEvent, TableRow, storable
@@ -69,6 +70,7 @@ class SqlStore:
         self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="fathoms-reader")
         self.gallery: Final = SqlGallery(self._do, self._ask)
         self.reviews: Final = SqlReviews(self._do, self._ask)
+        self.players: Final = SqlPlayers(self._do, self._ask)
 
     def server_key(self) -> bytes:
         """Give the key from which tokens and invites are made; it is made once, with the database."""

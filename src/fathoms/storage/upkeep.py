@@ -44,6 +44,7 @@ class Stats(msgspec.Struct, frozen=True):
     chat: int
     gallery: int
     reviews: int
+    players: int
     bytes: int
     oldest: float | None
     newest: float | None
@@ -88,6 +89,7 @@ def count(connection: Connection) -> Stats:
         chat=number_of(schema.chat),
         gallery=number_of(schema.gallery),
         reviews=number_of(schema.reviews),
+        players=number_of(schema.players),
         bytes=connection.execute(text(size)).scalar_one(),
         oldest=oldest,
         newest=newest,
@@ -116,6 +118,7 @@ def prune(engine: Engine, tables: Sequence[str]) -> int:
             connection.execute(delete(schema.events).where(schema.events.c.table.in_(some)))
             connection.execute(delete(schema.chat).where(schema.chat.c.table.in_(some)))
             connection.execute(delete(schema.reviews).where(schema.reviews.c.table.in_(some)))
+            connection.execute(delete(schema.player_seats).where(schema.player_seats.c.table.in_(some)))
             gone += connection.execute(delete(schema.tables).where(schema.tables.c.table.in_(some))).rowcount
     return gone
 

@@ -229,6 +229,12 @@ class Rematched(Event, frozen=True):
     table: str
 
 
+class Forgotten(Event, frozen=True):
+    """A person wants to be forgotten: the seat goes by its colour, in all events before this one, too."""
+
+    seat: int
+
+
 MOVES: Final = (Played, Fell)
 """The events that are moves of the record."""
 
@@ -252,6 +258,7 @@ AnyEvent: TypeAlias = (
     | RematchAsked
     | RematchDeclined
     | Rematched
+    | Forgotten
 )
 
 

@@ -117,6 +117,8 @@ class StoredExhibit(msgspec.Struct, frozen=True):
     players: int
     comparison: bytes
     """What was measured, as JSON."""
+    player: str | None = None
+    """Who shows it, if they have a key."""
 
 
 class Gallery(Protocol):
@@ -161,6 +163,82 @@ class Reviews(Protocol):
 
     async def find(self, table: str) -> StoredReview | None:
         """Find the review of a table."""
+        ...
+
+
+class PlayerRow(msgspec.Struct, frozen=True):
+    """Somebody who keeps their games under a key."""
+
+    player: str
+    """The hash of the key."""
+    page: str
+    """The name of their page, for those whom they show it to."""
+    name: str
+    shows: tuple[str, ...]
+    """What others see of the page; nothing if empty."""
+    created: float
+
+
+class StoredItem(msgspec.Struct, frozen=True):
+    """Something that a player keeps: settings, a rule set."""
+
+    name: str
+    at: float
+    """When it was changed; of two that differ the later counts."""
+    body: bytes
+    """JSON; empty if it was thrown away."""
+
+
+class PlayerSeat(msgspec.Struct, frozen=True):
+    """A seat that a player has taken."""
+
+    table: str
+    seat: int
+    """The number that its token is made of (`table.Seat.key`)."""
+    at: float
+
+
+class Players(Protocol):
+    """Keeps players by the hashes of their keys."""
+
+    async def make(self, row: PlayerRow) -> PlayerRow:
+        """Keep a new player and give it; one who is there already stays as it is."""
+        ...
+
+    async def find(self, player: str) -> PlayerRow | None:
+        """Find a player; None if the key is not known, or was forgotten."""
+        ...
+
+    async def find_page(self, page: str) -> PlayerRow | None:
+        """Find the player of a page."""
+        ...
+
+    async def change(self, player: str, name: str | None, shows: Sequence[str] | None) -> None:
+        """Change the name, or what others see; None stays as it is."""
+        ...
+
+    async def keep(self, player: str, items: Sequence[StoredItem], most: int) -> None:
+        """Keep items, each unless a later one is there; beyond `most` the oldest go."""
+        ...
+
+    async def items(self, player: str) -> Sequence[StoredItem]:
+        """Read all that a player keeps."""
+        ...
+
+    async def seat(self, player: str, seats: Sequence[PlayerSeat]) -> None:
+        """Note seats as a player's; those that are somebody's stay so."""
+        ...
+
+    async def seats(self, player: str, most: int) -> Sequence[PlayerSeat]:
+        """Read the latest seats of a player, the latest first."""
+        ...
+
+    async def seated_at(self, table: str) -> dict[int, str]:
+        """Tell who sits at a table, by seat."""
+        ...
+
+    async def forget(self, player: str, at: float) -> Sequence[str]:
+        """Delete a player and the name in all their records; give the tables that have changed."""
         ...
 
 

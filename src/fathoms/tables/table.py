@@ -25,6 +25,7 @@ from fathoms.tables.events import (
     BotSeat,
     Ended,
     Fell,
+    Forgotten,
     Left,
     LiveClock,
     Mixed,
@@ -439,6 +440,9 @@ class Table:
                 self.declined.add(event.seat)
             case Rematched():
                 self.rematch = event.table
+            case Forgotten():
+                self.seats[event.seat].name = ""
+                self.names = self._names()
             case Opened() | Played() | Fell():
                 raise TypeError(type(event))
             case _:

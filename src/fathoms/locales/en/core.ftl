@@ -80,6 +80,16 @@ not-a-code = This is not a share code; a code starts with { $prefix }.
 code-damaged = This share code is damaged; copy it again in full.
 code-too-long = This share code is too long; the limit is { $most } letters.
 
+## Players' keys
+
+key-length = A key has { $length } words, and here { $count ->
+        [one] is one
+       *[other] are { $count }
+    }; type all of them, in their order.
+key-unknown-words = { $count } words are not words of a key: { $words }; compare them with your key.
+key-wrong-word = Word { $number }, “{ $word }”, is wrong; by the other nine it must be “{ $meant }”.
+key-wrong-words = More than one word is wrong or in another place; compare all ten with your key.
+
 needs-lab = This needs an optional package; install it with: pip install 'fathoms[lab]'.
 
 ## Rule sets in words, for the workshop

@@ -84,6 +84,13 @@ not-a-code = Esto no es un código para compartir; un código empieza por { $pre
 code-damaged = Este código para compartir está dañado; vuelve a copiarlo entero.
 code-too-long = Este código para compartir es demasiado largo; el límite es de { $most } letras.
 
+## Claves de los jugadores
+
+key-length = Una clave tiene { $length } palabras, y aquí hay { $count }; escríbelas todas, en su orden.
+key-unknown-words = { $count } palabras no son palabras de una clave: { $words }; compáralas con tu clave.
+key-wrong-word = La palabra { $number }, «{ $word }», está mal; según las otras nueve debe ser «{ $meant }».
+key-wrong-words = Hay más de una palabra mal o en otro lugar; compara las diez con tu clave.
+
 needs-lab = Hace falta un paquete adicional; instálalo con: pip install 'fathoms[lab]'.
 
 ## Los reglamentos en palabras, para el taller

@@ -80,6 +80,13 @@ not-a-code = Ce n’est pas un code de partage ; un code commence par { $prefix
 code-damaged = Ce code de partage est abîmé ; recopiez-le en entier.
 code-too-long = Ce code de partage est trop long ; la limite est de { $most } lettres.
 
+## Clés des joueurs
+
+key-length = Une clé a { $length } mots, et il y en a { $count } ici ; tapez-les tous, dans l’ordre.
+key-unknown-words = { $count } mots ne sont pas des mots d’une clé : { $words } ; comparez-les avec votre clé.
+key-wrong-word = Le mot { $number }, « { $word } », est faux ; d’après les neuf autres, ce doit être « { $meant } ».
+key-wrong-words = Plus d’un mot est faux ou à une autre place ; comparez les dix avec votre clé.
+
 needs-lab = Il faut un paquet supplémentaire ; installez-le avec : pip install 'fathoms[lab]'.
 
 ## Les jeux de règles en mots, pour l’atelier

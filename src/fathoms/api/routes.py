@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from fathoms.api import games, reviews, tables, workshop
+from fathoms.api import daily, games, reviews, tables, workshop
 from fathoms.api.responses import RequestError
+from fathoms.protocol import daily as dives
 from fathoms.protocol import library, requests, review
 from fathoms.protocol import workshop as shop
 from fathoms.protocol.limits import LARGEST_REQUEST
@@ -105,6 +106,26 @@ ENDPOINTS: Final = (
     Endpoint(
         *("POST", "/api/tables/{table}/invite", tables.check_invite, requests.Invited, requests.CheckInvite),
         problems=("used",),
+    ),
+    Endpoint("GET", "/api/daily", daily.daily, dives.Daily),
+    Endpoint("POST", "/api/daily/mine", daily.mine, dives.MyDaily, dives.AskDaily),
+    Endpoint(
+        *("POST", "/api/daily/begin", daily.begin, dives.DailyBegun, dives.BeginDaily),
+        problems=("used", "forbidden"),
+    ),
+    Endpoint(
+        *("POST", "/api/daily/board", daily.board, dives.DailyBoard, dives.AskBoard),
+        problems=("not_found",),
+    ),
+    Endpoint(
+        *("POST", "/api/daily/groups", daily.found_group, dives.DailyGroup, dives.FoundGroup),
+        problems=("forbidden",),
+        status=201,
+    ),
+    Endpoint("GET", "/api/daily/groups/{group}", daily.group, dives.DailyGroup),
+    Endpoint(
+        *("POST", "/api/daily/groups/{group}/join", daily.join_group, dives.DailyGroup),
+        problems=("forbidden", "full"),
     ),
     Endpoint("GET", "/api/health", tables.health, library.Health),
 )

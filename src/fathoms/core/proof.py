@@ -238,9 +238,9 @@ def _read_proof(found: object, seats: int) -> Proof:
         raise Malformed("core.proof-scheme", found=shorten(scheme), schemes=list(SCHEMES))
     by_turn = scheme == SCHEME_BY_TURN
     # What belongs to the other scheme is not looked at.
-    read = (
-        {**given, "entropy": []} if by_turn else {name: given[name] for name in given if name != "occasion"}
-    )
+    read = {name: given[name] for name in given if by_turn or name != "occasion"}
+    if by_turn:
+        read["entropy"] = list[str]()
     try:
         proof = msgspec.convert(read, Proof, strict=True)
     except (msgspec.ValidationError, RecursionError) as error:

@@ -5,6 +5,7 @@ import { catalogues } from "./plugins/catalogues.ts";
 import { chunkOf, isEager } from "./plugins/chunks.ts";
 import { eager } from "./plugins/eager.ts";
 import { head } from "./plugins/head.ts";
+import { keyWords } from "./plugins/key_words.ts";
 import { offline } from "./plugins/offline.ts";
 import { precompress } from "./plugins/precompress.ts";
 
@@ -13,7 +14,7 @@ const OUT = process.env["FATHOMS_WEB_OUT"] ?? "../src/fathoms/web";
 const SERVER = process.env["FATHOMS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), head(), eager(isEager), offline(), precompress()],
+  plugins: [catalogues(), keyWords(), svelte(), head(), eager(isEager), offline(), precompress()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -6,6 +6,8 @@ import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
 
+from sqlalchemy import text
+
 from fathoms.local.store import BrowserStore
 from fathoms.storage import make_store
 from fathoms.tables.ports import Reviews, Store, TableRow
@@ -13,6 +15,8 @@ from local.browser import MemoryStorage
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
+
+    from sqlalchemy import Connection
 
     from fathoms.storage import SqlStore
     from fathoms.tables.ports import Status
@@ -46,6 +50,27 @@ async def opened(url: str) -> AsyncGenerator[SqlStore]:
         await store.close()
 
 
+_LATER = {
+    "0002": ["DROP TABLE gallery"],
+    "0003": ["DROP TABLE reviews"],
+    "0004": [
+        "DROP TABLE player_seats",
+        "DROP TABLE player_items",
+        "DROP TABLE players",
+        "ALTER TABLE gallery DROP COLUMN player",
+    ],
+}
+"""What takes each step back."""
+
+
+def go_back(connection: Connection, revision: str) -> None:
+    """Make a database what it was after an earlier step."""
+    for step in reversed([each for each in _LATER if each > revision]):
+        for statement in _LATER[step]:
+            connection.execute(text(statement))
+    connection.execute(text("UPDATE alembic_version SET version_num = :revision"), {"revision": revision})
+
+
 def row(table: str, **other: object) -> TableRow:
     status: Status = other.get("status", "waiting")  # pyright: ignore[reportAssignmentType]
     return TableRow(
@@ -58,5 +83,5 @@ def row(table: str, **other: object) -> TableRow:
     )
 
 
-def event(text: object) -> bytes:
-    return f'{{"is":"played","at":1000.5,"seat":0,"move":"{text}"}}'.encode()
+def event(move: object) -> bytes:
+    return f'{{"is":"played","at":1000.5,"seat":0,"move":"{move}"}}'.encode()

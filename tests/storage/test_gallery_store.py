@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from sqlalchemy import text
 
 from fathoms.storage import gallery, make_store
 from fathoms.storage.backup import NotEmpty, check_backup, read_backup, write_backup
@@ -16,7 +15,7 @@ from fathoms.storage.engine import connect, snapshot
 from fathoms.storage.migrate import migrate, revision
 from fathoms.storage.schema import REVISIONS
 from fathoms.tables.ports import StoredExhibit
-from storage.storing import event, opened, row
+from storage.storing import event, go_back, opened, row
 
 if TYPE_CHECKING:
     from fathoms.storage import SqlStore
@@ -150,9 +149,7 @@ def test_a_database_from_before_the_gallery_gets_one_and_keeps_its_games(url: st
     asyncio.run(fill())
     engines = connect(url)
     with engines.writing.begin() as connection:
-        connection.execute(text("DROP TABLE gallery"))
-        connection.execute(text("DROP TABLE reviews"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        go_back(connection, "0001")
     migrate(engines.writing)
     with engines.reading.connect() as connection:
         assert revision(connection) == REVISIONS[-1]

@@ -6,15 +6,13 @@ import asyncio
 import io
 from typing import TYPE_CHECKING
 
-from sqlalchemy import text
-
 from fathoms.storage import upkeep
 from fathoms.storage.backup import check_backup, read_backup, write_backup
 from fathoms.storage.engine import connect, snapshot
 from fathoms.storage.migrate import migrate, revision
 from fathoms.storage.schema import REVISIONS
 from fathoms.tables.ports import StoredReview
-from storage.storing import event, opened, opened_any, row
+from storage.storing import event, go_back, opened, opened_any, row
 
 if TYPE_CHECKING:
     from fathoms.tables.ports import Store
@@ -109,8 +107,7 @@ def test_a_database_from_before_reviews_gets_room_for_them(url: str) -> None:
     asyncio.run(fill())
     engines = connect(url)
     with engines.writing.begin() as connection:
-        connection.execute(text("DROP TABLE reviews"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+        go_back(connection, "0002")
     migrate(engines.writing)
     with engines.reading.connect() as connection:
         assert revision(connection) == REVISIONS[-1]

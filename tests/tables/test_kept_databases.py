@@ -25,7 +25,7 @@ from fathoms.storage.backup import check_backup, read_backup, write_backup
 from fathoms.storage.engine import connect, snapshot
 from fathoms.storage.migrate import migrate
 from fathoms.tables.context import SteadyClock
-from fathoms.tables.events import AnyEvent, encode_event, read_events
+from fathoms.tables.events import AnyEvent, Forgotten, encode_event, read_events
 from fathoms.tables.keys import Keys
 from fathoms.tables.messages import table_info
 from fathoms.tables.records import record_of
@@ -82,7 +82,8 @@ def test_every_kind_of_event_is_kept_and_written_as_it_was(kept: str) -> None:
                     [event] = read_events([body])
                     kinds.add(type(event))
                     assert encode_event(event) == body
-        assert kinds == set(get_args(AnyEvent))
+        # Nobody could be forgotten then.
+        assert kinds == set(get_args(AnyEvent)) - {Forgotten}
 
     asyncio.run(look())
 
@@ -105,13 +106,17 @@ def test_every_table_means_what_it_meant(kept: str) -> None:
     asyncio.run(look())
 
 
-def test_a_backup_of_it_is_the_same_to_the_byte(kept: str, tmp_path: Path) -> None:
+def test_every_row_of_a_backup_of_it_is_the_same_to_the_byte(kept: str, tmp_path: Path) -> None:
     engines = connect(kept)
     migrate(engines.writing)
+    files = ((tmp_path, "again.jsonl"), (FOLDER, "backup.jsonl"))
     with snapshot(engines) as connection, (tmp_path / "again.jsonl").open("wb") as file:
         write_backup(connection, file)
     engines.dispose()
-    assert (tmp_path / "again.jsonl").read_bytes() == (FOLDER / "backup.jsonl").read_bytes()
+    again, before = ((folder / name).read_bytes().splitlines() for folder, name in files)
+    # The first line names the newest step, the last one tables that it did not have; nobody had a key.
+    assert [line.replace(b',"player":null', b"") for line in again[1:-1]] == before[1:-1]
+    assert len(before) > 100
 
 
 async def hall_of(store: SqlStore, table: str) -> AsyncGenerator[Hall]:

@@ -240,6 +240,8 @@ export interface TableInfo {
   declined?: number[];
   /** Where the game came from, if it was played on from a moment of another one. */
   origin?: Origin | null;
+  /** What everybody plays with the same dice, if it is the daily dive: the game and the day. */
+  occasion?: string;
 }
 
 /** `GET /api/tables`: the listed tables that wait or play. */
@@ -796,6 +798,305 @@ export interface Reviewed {
   kind: "reviewed";
   review: Review;
   told: ToldReview;
+}
+
+/** `POST /api/player`: somebody who keeps their games; the key itself is never sent back. */
+export interface Player {
+  name: string;
+  /** The name of the page that others may be shown. */
+  page: string;
+  shows: ("games" | "results" | "rules")[];
+  /** Seconds since 1970. */
+  created: number;
+}
+
+/** `POST /api/player`: keep games under the key that comes with the request. */
+export interface MakePlayer {
+  name?: string | null;
+}
+
+/** `POST /api/player/change`: what is null stays as it is. */
+export interface ChangePlayer {
+  name?: string | null;
+  shows?: ("games" | "results" | "rules")[] | null;
+}
+
+/** Something that a device keeps: settings, a rule set. */
+export interface Item {
+  name: string;
+  /** When it was changed, in milliseconds since 1970; of two that differ the later counts. */
+  at: number;
+  /** null if it was thrown away. */
+  body: Record<string, unknown> | null;
+}
+
+/** A seat that a device holds. */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+
+/** `POST /api/player/sync`: what is new on a device. */
+export interface Sync {
+  items?: Item[];
+  seats?: HeldSeat[];
+}
+
+/** Somebody at a table. */
+export interface PlayedSeat {
+  name: string;
+  colour: string;
+  bot: string | null;
+}
+
+/** What the review of a game says of the player's seat, in billionths of a win. */
+export interface OwnReview {
+  /** The share that the start and the dice gave. */
+  luck: number;
+  end: number;
+  /** What all own choices cost. */
+  cost: number;
+  decisions: number;
+}
+
+/** A game that a player took part in. */
+export interface PlayedGame {
+  /** Empty on a page for others. */
+  table: string;
+  game: string;
+  /** When it was opened, in seconds since 1970. */
+  at: number;
+  status: "over" | "playing" | "waiting";
+  seats: PlayedSeat[];
+  /** The player's seat; null if several sat at one device, whose results are nobody's. */
+  you: number | null;
+  outcome: Outcome | null;
+  review?: OwnReview | null;
+  /** Of a game that goes on: the seat that the token holds. */
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** A player's results in one game, each with how many games it stands on. */
+export interface Figures {
+  game: string;
+  /** Finished, with a winner or a scoring. */
+  games: number;
+  /** Billionths: a shared win is shared. */
+  wins: number;
+  /** What the number of players alone would have given, in billionths of a win. */
+  even: number;
+  /** Wins in a row, up to the latest game. */
+  streak: number;
+  longest: number;
+  /** Of these games. */
+  reviewed: number;
+  /** What start and dice would have given in the reviewed games, in billionths of a win. */
+  luck: number;
+  /** What the player won of those, likewise. */
+  reviewed_wins: number;
+  cost: number;
+  decisions: number;
+}
+
+/** A rule set that a player keeps and shows. */
+export interface KeptRule {
+  title: string;
+  game: string;
+  code: string;
+}
+
+/** `GET /api/player`, or of somebody who shows it `GET /api/players/{page}`. */
+export interface PlayerPage {
+  player: Player;
+  games: PlayedGame[];
+  figures: Figures[];
+  /** What is kept on the player's devices. */
+  rules: KeptRule[];
+}
+
+/** All that a player keeps, for a device to take over, and the games that go on. */
+export interface Synced {
+  player: Player;
+  items: Item[];
+  going: PlayedGame[];
+}
+
+/** `POST /api/player/forget`: there is nothing to say but the key. */
+export interface ForgetPlayer {
+}
+
+/** The answer to it: how many tables know the name no more. */
+export interface PlayerForgotten {
+  tables: number;
+}
+
+/** A day, the SHA-256 of its secret, and the secret itself once the day is over. */
+export interface DailyPromise {
+  day: string;
+  commitment: string;
+  secret?: string | null;
+}
+
+/** What day it is, and what is promised; the same for everybody. */
+export interface Daily {
+  day: string;
+  /** Until midnight UTC. */
+  seconds_left: number;
+  /** Whether attempts are compared here; a site without a server has no boards. */
+  boards: boolean;
+  games: string[];
+  /** Of tomorrow, of today, and of the days before. */
+  promises: DailyPromise[];
+}
+
+/** Who asks: a device; a key, if there is one, comes with the request. */
+export interface AskDaily {
+  device: string;
+}
+
+/** One day of one game, as somebody played it. */
+export interface DailyDot {
+  day: string;
+  state: "begun" | "none" | "played" | "practice" | "won";
+  points?: number | null;
+}
+
+/** A game of today, and what somebody has made of it. */
+export interface DailyGame {
+  game: string;
+  title: string;
+  /** Whom one meets, by their titles. */
+  bots: string[];
+  state: "begun" | "done" | "new";
+  points: number | null;
+  /** The last weeks, the oldest first, today last. */
+  dots: DailyDot[];
+}
+
+/** People who share a board. */
+export interface DailyGroup {
+  group: string;
+  name: string;
+  members: number;
+}
+
+/** Today's games for one person. */
+export interface MyDaily {
+  day: string;
+  seconds_left: number;
+  boards: boolean;
+  /** Whether a key came along: groups need one. */
+  keyed: boolean;
+  games: DailyGame[];
+  groups: DailyGroup[];
+}
+
+/** Begin a day's game, or go on with it. */
+export interface BeginDaily {
+  game: string;
+  device: string;
+  /** Today if left out; a day that is over is practice. */
+  day?: string | null;
+  /** Play today's once more, after the attempt that counts. */
+  practice?: boolean;
+}
+
+/** The table of an attempt, and the token that holds its seat. */
+export interface DailyBegun {
+  table: string;
+  seat: number;
+  token: string;
+  day: string;
+  counts: boolean;
+  /** Why it does not count; empty if it does. */
+  note: string;
+}
+
+/** Look at a day's board. */
+export interface AskBoard {
+  game: string;
+  device: string;
+  day?: string | null;
+  group?: string | null;
+}
+
+/** A line of a board. */
+export interface BoardEntry {
+  place: number;
+  /** Empty if the player has none. */
+  name: string;
+  points: number;
+  /** Points before the best bot, or behind it. */
+  lead: number;
+  won: boolean;
+  /** What all choices cost, in points of winning chance; null until the game is reviewed. */
+  cost: number | null;
+  you: boolean;
+}
+
+/** How a bot does with the same dice in the same seat. */
+export interface DailyBot {
+  bot: string;
+  title: string;
+  points: number;
+  won: boolean;
+}
+
+/** A decision in which the best did otherwise. */
+export interface DailyOtherwise {
+  /** Of the own turns. */
+  turn: number;
+  /** What lay there, in words; empty if it needs none. */
+  before: string;
+  yours: string;
+  theirs: string;
+}
+
+/** What came of an attempt. */
+export interface DailyResult {
+  table: string;
+  counts: boolean;
+  /** Why it does not count; empty if it does. */
+  note: string;
+  points: number;
+  lead: number;
+  won: boolean;
+  cost: number | null;
+  place: number | null;
+  of: number;
+  /** Percent of the others whose choices cost more. */
+  better: number | null;
+  /** Others whose choices are valued. */
+  others: number;
+  bots: DailyBot[];
+  otherwise: DailyOtherwise[];
+  /** The name of the best; empty if they have none, or if that is you. */
+  best: string;
+  /** To share; it tells nothing of the dice. */
+  line: string;
+  seat: number;
+  token: string;
+}
+
+/** A day's board, and one's own result. */
+export interface DailyBoard {
+  game: string;
+  title: string;
+  day: string;
+  /** Whether the day is over. */
+  over: boolean;
+  group: DailyGroup | null;
+  total: number;
+  entries: BoardEntry[];
+  /** How many have which points, the fewest first. */
+  spread: [number, number][];
+  result: DailyResult | null;
+}
+
+/** Found a group. */
+export interface FoundGroup {
+  name: string;
 }
 
 /** What was done in one turn so far. */

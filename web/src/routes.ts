@@ -17,6 +17,8 @@ const PAGES: readonly (readonly [RegExp, PageFile])[] = [
   [/^\/workshop(?:\/(?<game>[\w-]+))?$/, () => import("./pages/Workshop.svelte") as ReturnType<PageFile>],
   [/^\/rules(?:\/(?<code>[^/]+))?$/, () => import("./pages/Shared.svelte") as ReturnType<PageFile>],
   [/^\/gallery(?:\/(?<game>[\w-]+))?$/, () => import("./pages/Gallery.svelte") as ReturnType<PageFile>],
+  [/^\/me$/, () => import("./pages/Me.svelte") as ReturnType<PageFile>],
+  [/^\/player\/(?<page>[a-z0-9]+)$/, () => import("./pages/PlayerShown.svelte") as ReturnType<PageFile>],
   [/^\/sheet\/(?<game>[\w-]+)$/, () => import("./pages/Sheet.svelte") as ReturnType<PageFile>],
 ];
 
@@ -26,7 +28,7 @@ export interface Route {
 }
 
 /** What only a server has. */
-const OF_SERVER = /^\/(friends|watch|gallery)(\/|$)/;
+const OF_SERVER = /^\/(friends|watch|gallery|player)(\/|$)/;
 
 export function routeOf(path: string): Route | null {
   if (isSite() && OF_SERVER.test(path)) return null;

@@ -4,3 +4,8 @@ declare module "virtual:catalogues" {
   const files: Readonly<Record<string, () => Promise<import("@fluent/bundle").FluentResource["body"]>>>;
   export default files;
 }
+declare module "virtual:key-words" {
+  /** A word a line. */
+  const list: string;
+  export default list;
+}

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from fathoms.api import daily, games, reviews, tables, workshop
+from fathoms.api import daily, games, players, reviews, tables, workshop
 from fathoms.api.responses import RequestError
 from fathoms.protocol import daily as dives
 from fathoms.protocol import library, requests, review
+from fathoms.protocol import players as people
 from fathoms.protocol import workshop as shop
-from fathoms.protocol.limits import LARGEST_REQUEST
+from fathoms.protocol.limits import LARGEST_REQUEST, LARGEST_SYNC
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -127,6 +128,25 @@ ENDPOINTS: Final = (
         *("POST", "/api/daily/groups/{group}/join", daily.join_group, dives.DailyGroup),
         problems=("forbidden", "full"),
     ),
+    Endpoint(
+        *("POST", "/api/player", players.make, people.Player, people.MakePlayer),
+        problems=("key",),
+        new_key=True,
+    ),
+    Endpoint("GET", "/api/player", players.page, people.PlayerPage, problems=("key",)),
+    Endpoint(
+        *("POST", "/api/player/change", players.change, people.Player, people.ChangePlayer), problems=("key",)
+    ),
+    Endpoint(
+        *("POST", "/api/player/sync", players.sync, people.Synced, people.Sync),
+        problems=("key",),
+        largest=LARGEST_SYNC,
+    ),
+    Endpoint(
+        *("POST", "/api/player/forget", players.forget, people.PlayerForgotten, people.ForgetPlayer),
+        problems=("key",),
+    ),
+    Endpoint("GET", "/api/players/{page}", players.shown, people.PlayerPage),
     Endpoint("GET", "/api/health", tables.health, library.Health),
 )
 

@@ -261,13 +261,12 @@ class BrowserPlayers:
         """Keep the player and give them; one who is there already stays as they are."""
         with suppress(Conflict):
             await self._do(Add(_PLAYER, _text(row)))
-        return await self.find(row.player) or row
+        return await self.find(row.player)
 
-    async def find(self, player: str) -> PlayerRow | None:
-        """Find the player."""
+    async def find(self, player: str) -> PlayerRow:
+        """Find the player, who is there from the beginning."""
         [found] = await self._do(Get(_PLAYER))
-        row = None if found is None else _decode_player(found)
-        return row if row is not None and row.player == player else None
+        return PlayerRow(player, "", "", (), 0.0) if found is None else _decode_player(found)
 
     async def find_page(self, page: str) -> PlayerRow | None:
         """Find nobody: a page on this device is for nobody else."""
@@ -277,7 +276,7 @@ class BrowserPlayers:
         """Change the name; nothing is shown to others."""
         del shows
         row = await self.find(player)
-        if row is not None and name is not None:
+        if name is not None:
             await self._do(Put(_PLAYER, _text(msgspec.structs.replace(row, name=storable(name)))))
 
     async def keep(self, player: str, items: Sequence[StoredItem], most: int) -> None:
@@ -292,7 +291,7 @@ class BrowserPlayers:
         """Note nothing: whose a seat is can be seen from the table."""
 
     async def seats(self, player: str, most: int) -> Sequence[PlayerSeat]:
-        """Read the latest seats of those who opened a table here, the latest first."""
+        """Read the latest seats that were for people, the latest first."""
         del player
         [found] = await self._do(All(("row",), ("row", ())))
         rows = sorted(map(_decode_row, _texts(found)), key=lambda row: (-row.created, row.table))[:most]
@@ -300,7 +299,7 @@ class BrowserPlayers:
         seats = (
             PlayerSeat(row.table, seat, row.created)
             for row, opening in zip(rows, openings, strict=True)
-            for seat in _opener(opening)
+            for seat in _for_people(opening)
         )
         return list(seats)
 
@@ -309,22 +308,22 @@ class BrowserPlayers:
         del table
         return {}
 
-    async def forget(self, player: str, at: float) -> Sequence[str]:
-        """Delete the player and their name at all tables; give these."""
-        seats = await self.seats(player, _ALL)
+    async def forget(self, player: str, at: float) -> dict[str, int]:
+        """Delete the player and their name at all tables; give these, with their versions."""
+        changed: dict[str, int] = {}
         row = await self.find(player)
-        for seat in seats:
+        for seat in await self.seats(player, _ALL):
             while True:
                 try:
-                    await self._take_name_out(seat, "" if row is None else row.name, at)
+                    changed[seat.table] = await self._take_name_out(seat, row.name, at)
                 except Conflict:
                     # Somebody has moved meanwhile, in another tab.
                     continue
                 break
         await self._do(Delete(_PLAYER, _PLAYER))
-        return [seat.table for seat in seats]
+        return changed
 
-    async def _take_name_out(self, seat: PlayerSeat, name: str, at: float) -> None:
+    async def _take_name_out(self, seat: PlayerSeat, name: str, at: float) -> int:
         table = seat.table
         events, lines = await self._do(
             All(("event", table), ("event", table, ())), All(("chat", table), ("chat", table, ()))
@@ -341,12 +340,13 @@ class BrowserPlayers:
             steps.append(Delete(key, key) if line.name in names else Put(key, _text(cleared)))
         review: Key = ("review", table)
         await self._do(*steps, Delete(review, review))
+        return len(events) + 1
 
 
-def _opener(opening: str | None) -> list[int]:
-    """Find the seat of the person who opened a table."""
-    tokens: list[str | None] = [] if opening is None else msgspec.json.decode(opening)["tokens"]
-    return [seat for seat, token in enumerate(tokens) if token is not None][:1]
+def _for_people(opening: str | None) -> list[int]:
+    """Find the seats for people: all of them sit at this device."""
+    seats: list[dict[str, str]] = [] if opening is None else msgspec.json.decode(opening)["seats"]
+    return [number for number, seat in enumerate(seats) if seat["kind"] == "human"]
 
 
 def _text(value: Any) -> str:

@@ -10,6 +10,8 @@ LARGEST_MESSAGE: Final = 16_384
 """Bytes of one message from a client."""
 LARGEST_REQUEST: Final = 65_536
 """Bytes of one HTTP request: a rule set may hold a board."""
+LARGEST_SYNC: Final = 1_048_576
+"""Bytes of all that a device keeps."""
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 400
 LONGEST_MOVE: Final = 200

@@ -121,20 +121,19 @@ class SqlPlayers:
         rows = await self._ask(lambda connection: connection.execute(query).all())
         return dict(map(tuple, rows))
 
-    async def forget(self, player: str, at: float) -> Sequence[str]:
-        """Delete a player and the name in all their records; give the tables that have changed."""
+    async def forget(self, player: str, at: float) -> dict[str, int]:
+        """Delete a player and the name in all their records; give the changed tables and their versions."""
 
-        def run(connection: Connection) -> list[str]:
+        def run(connection: Connection) -> dict[str, int]:
             if connection.dialect.name == "sqlite":
                 # What is deleted is overwritten: a copy of the file holds nothing of it either.
                 connection.exec_driver_sql("PRAGMA secure_delete = ON")
             row = _find(connection, _PLAYERS.player == player)
             if row is None:
-                return []
+                return {}
             query = select(_SEATS.table, _SEATS.seat).where(_SEATS.player == player).order_by(_SEATS.table)
             seats = [(table, seat) for table, seat in connection.execute(query)]
-            for table, seat in seats:
-                _take_name_out(connection, table, seat, row.name, at)
+            changed = {table: _take_name_out(connection, table, seat, row.name, at) for table, seat in seats}
             gallery = schema.gallery
             connection.execute(
                 update(gallery).where(gallery.c.player == player).values(signed="", player=None)
@@ -142,7 +141,7 @@ class SqlPlayers:
             attempts, members = schema.daily_attempts, schema.daily_members
             for each in (attempts, members, schema.player_items, schema.player_seats, schema.players):
                 connection.execute(delete(each).where(each.c.player == player))
-            return sorted({table for table, _ in seats})
+            return changed
 
         return await self._do(Transaction(run))
 
@@ -167,8 +166,11 @@ def _delete_items(connection: Connection, player: str, names: Sequence[str]) -> 
         connection.execute(delete(schema.player_items).where(_ITEMS.player == player, _ITEMS.name.in_(some)))
 
 
-def _take_name_out(connection: Connection, table: str, seat: int, name: str, at: float) -> None:
-    """Let a seat go by its colour in a table's events and talk, and throw its review away: it has names."""
+def _take_name_out(connection: Connection, table: str, seat: int, name: str, at: float) -> int:
+    """Let a seat go by its colour in a table's events and talk; give the version that it has then.
+
+    The review goes: it holds the names, and is made again when somebody asks for it.
+    """
     events, chat = schema.events.c, schema.chat.c
     query = select(events.body).where(events.table == table).order_by(events.version)
     bodies = [bytes(body) for body in connection.execute(query).scalars()]
@@ -189,3 +191,4 @@ def _take_name_out(connection: Connection, table: str, seat: int, name: str, at:
         elif (cleared := unnamed(text, names, change.colour)) != text:
             connection.execute(update(schema.chat).where(*line).values(text=cleared))
     connection.execute(delete(schema.reviews).where(schema.reviews.c.table == table))
+    return last + 1

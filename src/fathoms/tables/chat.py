@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fathoms.protocol import live
 from fathoms.protocol.limits import LONGEST_CHAT, WATCHERS
 from fathoms.tables.errors import BadWish, TooMany
+from fathoms.tables.forgetting import unnamed
 from fathoms.tables.messages import encode
 from fathoms.tables.ports import News
 
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 
     from fathoms.tables.ports import StoredChat
     from fathoms.tables.room import Room
+    from fathoms.tables.table import Seat
 
 _SHOWN: Final = 100
 """Lines that somebody who comes is told."""
@@ -83,6 +87,15 @@ class Chat:
     def said_by(self, muted: int) -> list[live.ChatLine]:
         """Give the latest lines of one speaker."""
         return [line for line in self.lines if speaker(line.seat) == muted]
+
+    def forget(self, seat: Seat) -> None:
+        """Forget what somebody said, and their name where others said it."""
+        names = [seat.name] if seat.name else []
+        self.lines[:] = [
+            msgspec.structs.replace(line, text=unnamed(line.text, names, seat.colour.capitalize()))
+            for line in self.lines
+            if line.name not in names
+        ]
 
     def _require_few(self, seat: int | None, person: int | str, now: float) -> None:
         limits = self._room.context.settings.limits

@@ -237,8 +237,8 @@ class Players(Protocol):
         """Tell who sits at a table, by seat."""
         ...
 
-    async def forget(self, player: str, at: float) -> Sequence[str]:
-        """Delete a player and the name in all their records; give the tables that have changed."""
+    async def forget(self, player: str, at: float) -> dict[str, int]:
+        """Delete a player and the name in all their records; give the changed tables and their versions."""
         ...
 
 

@@ -15,6 +15,7 @@ from fathoms.tables.errors import Unavailable
 from fathoms.tables.events import (
     MOVES,
     Begun,
+    Forgotten,
     PendingEvent,
     Played,
     Rematched,
@@ -225,6 +226,8 @@ class Room:
         was_over = table.outcome is not None
         last_move = next((each for each in reversed(pending) if isinstance(each.event, MOVES)), None)
         for each in pending:
+            if isinstance(each.event, Forgotten):
+                self.chat.forget(table.seats[each.event.seat])
             table.apply(each)
             self.recent.append(each.event)
             if isinstance(each.event, Swapped):

@@ -48,6 +48,10 @@ class Rooms:
         """Give the tables in memory."""
         return list(self._rooms.values())
 
+    def there(self, table: str) -> Room | None:
+        """Give a table if it is in memory."""
+        return self._rooms.get(table)
+
     async def find(self, table: str, patience: float = 0.0) -> Room:
         """Find a table, up to date, or as it was a moment ago to those who have patience."""
         room = self._rooms.get(table)

@@ -24,17 +24,19 @@ from fathoms.tables.opening import (
     reopened,
     returning,
 )
-from fathoms.tables.ports import Conflict, TableRow
+from fathoms.tables.played import PlayedGames
+from fathoms.tables.ports import Conflict, News, PlayerSeat, TableRow
 from fathoms.tables.records import open_record, record_of
 from fathoms.tables.rooms import Rooms
 from fathoms.tables.table import table_of
 from fathoms.tables.visitor import Visitor
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from fathoms.core import Record
     from fathoms.protocol import live
+    from fathoms.protocol.players import PlayedGame
     from fathoms.tables.events import Opened
     from fathoms.tables.opening import Beginning
     from fathoms.tables.ports import Bus, Clock, Store, Workers
@@ -65,6 +67,7 @@ class Tables:
     ) -> None:
         self.context: Final = TableContext(store, bus, workers, settings, clock or SteadyClock())
         self.rooms: Final = Rooms(self.context)
+        self._played: Final = PlayedGames(self.context.keys)
 
     async def start(self) -> None:
         """Begin to hear news and to look after tables."""
@@ -185,6 +188,32 @@ class Tables:
         colours = tuple(each.colour for each in now.seats)
         return ReviewableGame(open_record(now), colours, seat, now.outcome is not None)
 
+    async def held(self, table: str, token: str) -> PlayerSeat:
+        """Tell which seat a token holds, by the number that stays with its person."""
+        now = (await self.rooms.find(table)).table
+        return PlayerSeat(table, now.seats[commands.holder(now, token)].key, now.opened.at)
+
+    async def played(self, seats: Sequence[PlayerSeat]) -> list[PlayedGame]:
+        """Tell of the games that somebody took part in, in the order of `seats`; what is gone is left out."""
+        by_table: dict[str, list[int]] = {}
+        for seat in seats:
+            by_table.setdefault(seat.table, []).append(seat.seat)
+        games: list[PlayedGame] = []
+        for table, keys in by_table.items():
+            bodies = tuple(each.body for each in await self.context.store.read(table))
+            game = await self.context.think(partial(self._played.find, table, bodies, tuple(sorted(keys))))
+            if game is not None:
+                games.append(game)
+        return games
+
+    async def reread(self, changed: Mapping[str, int]) -> None:
+        """Hear of tables that were changed in the store; other processes hear of them, too."""
+        for table, version in changed.items():
+            news = News(table, version, process=self.context.process)
+            self.context.tell(news, "version")
+            if (room := self.rooms.there(table)) is not None:
+                await room.catch_up()
+
     async def listed(self) -> requests.Tables:
         """Tell of the tables that strangers may find."""
         rows = await self.context.store.listed()
@@ -259,6 +288,8 @@ class Tables:
             return
         await self._require_few_tables(table.opened.address)
         name = context.settings.prefix + context.keys.next_table(table.table)
+        # Somebody may have had their name forgotten.
+        await room.catch_up()
         # If there is a conflict, another process has set the very same table.
         with suppress(Conflict):
             again = reopened(table, name, context.keys, room.now, context.settings.limits.moves)

@@ -57,7 +57,7 @@ interface How {
   readonly forNow?: () => void;
 }
 
-async function ask<T>(path: string, wish?: unknown, how: How = {}): Promise<T> {
+export async function ask<T>(path: string, wish?: unknown, how: How = {}): Promise<T> {
   let answer: Response;
   try {
     const { here = false, table = "" } = how;

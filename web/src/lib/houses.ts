@@ -68,7 +68,7 @@ function tableOf(path: string, { wish, table }: Asked): string {
 /** Whether the house on this device could answer as well: not for tables of the server, and not for what others see. */
 function couldStandIn(path: string, asked: Asked): boolean {
   if (keptHouse() === undefined || tableOf(path, asked)) return false;
-  return path.startsWith("/api/tables") ? asked.here === true : !path.startsWith("/api/gallery");
+  return path.startsWith("/api/tables") ? asked.here === true : !/^\/api\/(daily|gallery|player)/.test(path);
 }
 
 /** Ask whichever house answers; rejects if none does. */
@@ -87,8 +87,31 @@ export async function askHouse(path: string, asked: Asked): Promise<Response> {
   return standIn(path, asked);
 }
 
-async function askServer(path: string, { lang, wish, patience, signal }: Asked): Promise<Response> {
+/** The key of the player on this device, if they have one. */
+export const keyHere = (): string | null => remembered<string>("key") ?? null;
+
+/** Told when the server does not know the key of this device any more: it was forgotten elsewhere. */
+export const LOST = "fathoms-key-lost";
+
+/** Who plays matters to these. */
+const KEYED = /^\/api\/(players?|daily|gallery)\b/;
+/** Without a key these have no answer. */
+const NEEDS_KEY = /^\/api\/player\b/;
+const UNKNOWN_KEY = 401;
+const TOO_MANY = 429;
+
+async function askServer(path: string, asked: Asked): Promise<Response> {
+  const key = KEYED.test(path) ? keyHere() : null;
+  const answer = await askWith(path, asked, key);
+  if (key === null || NEEDS_KEY.test(path) || ![UNKNOWN_KEY, TOO_MANY].includes(answer.status)) return answer;
+  // Everything else works without a key, so nothing is lost.
+  if (answer.status === UNKNOWN_KEY) dispatchEvent(new Event(LOST));
+  return askWith(path, asked, null);
+}
+
+async function askWith(path: string, { lang, wish, patience, signal }: Asked, key: string | null): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": lang };
+  if (key !== null) headers["Authorization"] = `Bearer ${key}`;
   if (wish !== undefined) headers["Content-Type"] = "application/json";
   return fetch(linkTo(path), {
     method: wish === undefined ? "GET" : "POST",

@@ -58,6 +58,12 @@ class SavedRules {
     };
   }
 
+  /** Take over what another device has kept or thrown away. */
+  takeOver(kept: readonly KeptRules[], gone: readonly string[]): void {
+    const ids = new Set([...kept.map(({ id }) => id), ...gone]);
+    this.write((all) => [...kept, ...all.filter(({ id }) => !ids.has(id))].sort((a, b) => b.at - a.at));
+  }
+
   /** Another window of this browser may have kept something meanwhile. */
   private write(changed: (all: readonly KeptRules[]) => readonly KeptRules[]): void {
     this.all = changed(readSaved());

@@ -19,6 +19,10 @@ export function pathOf(url: URL | Location): string {
 
 const house = (): string => location.origin + folder();
 
+/** Brings a player's key to another device. */
+export const keyLink = (key: string, base = house()): string => `${base}/me#key=${key}`;
+export const playerLink = (page: string, base = house()): string => `${base}/player/${page}`;
+
 /** Whether a table stands in this browser, not at a server: its name says so. */
 export const isLocalTable = (table: string): boolean => table.startsWith("local-");
 

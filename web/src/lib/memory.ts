@@ -95,10 +95,24 @@ export function heldSeats(table: string): HeldSeat[] {
   return Array.isArray(kept) ? kept : [];
 }
 
+/** Told when this device has taken a seat. */
+export const HELD = "fathoms-held";
+
 export function holdSeat(table: string, held: HeldSeat): void {
   const others = heldSeats(table).filter((other) => other.seat !== held.seat);
   remember(
     `seats/${table}`,
     [...others, held].sort((a, b) => a.seat - b.seat),
   );
+  dispatchEvent(new Event(HELD));
+}
+
+/** The tables at which this device holds a seat. */
+export function heldTables(): string[] {
+  const begins = `${PREFIX}seats/`;
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(begins) ? [key.slice(begins.length)] : []));
+  } catch {
+    return [];
+  }
 }

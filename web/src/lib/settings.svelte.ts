@@ -53,9 +53,14 @@ class Settings {
     this.stillness = still;
   }
 
-  /** Read what was kept, and keep what changes; call it where effects may stand. */
-  start(): void {
-    const kept = remembered<Kept>("settings") ?? {};
+  /** What is kept of it. */
+  get kept(): Readonly<Kept> {
+    const { light, stillness, sound, alert, name, textBoard, shortcuts, strength, speed } = this;
+    return { light, stillness, sound, alert, name, textBoard, shortcuts, strength, speed };
+  }
+
+  /** Take over what was kept, here or on another device. */
+  take(kept: Kept): void {
     this.light = kept.light ?? "auto";
     this.stillness = kept.stillness ?? null;
     this.sound = kept.sound ?? false;
@@ -65,6 +70,11 @@ class Settings {
     this.strength = kept.strength ?? null;
     if (kept.speed && kept.speed in SPEEDS) this.speed = kept.speed;
     this.shortcuts = kept.shortcuts ?? true;
+  }
+
+  /** Read what was kept, and keep what changes; call it where effects may stand. */
+  start(): void {
+    this.take(remembered<Kept>("settings") ?? {});
     const follow = (query: string, told: (matches: boolean) => void): void => {
       const asked = matchMedia(query);
       told(asked.matches);
@@ -75,8 +85,7 @@ class Settings {
     $effect(() => {
       document.documentElement.dataset["light"] = this.light;
       document.documentElement.dataset["motion"] = this.reducedMotion ? "reduced" : "full";
-      const { light, stillness, sound, alert, name, textBoard, shortcuts, strength, speed } = this;
-      remember("settings", { light, stillness, sound, alert, name, textBoard, shortcuts, strength, speed });
+      remember("settings", this.kept);
     });
   }
 }

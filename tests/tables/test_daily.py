@@ -300,7 +300,4 @@ def test_bots_do_the_same_with_the_same_dice_every_time() -> None:
 
 
 def test_the_published_secret_is_as_documented() -> None:
-    assert (
-        published_secret("2026-11-19")
-        == sha256(b"fathoms-daily/1\n2026-11-19").hexdigest()
-    )
+    assert published_secret("2026-11-19") == sha256(b"fathoms-daily/1\n2026-11-19").hexdigest()

@@ -252,6 +252,7 @@ fathoms = group(
         "--pause=seconds --save=file --resume=file --from=record --move=number --no-color",
     ),
     command("join", "join.command:join", "link --name=name --no-color"),
+    command("daily", "daily:daily", "game --server=url --key=words --no-color"),
     command("replay", "records:replay", "file --to=number --log --json --no-color"),
     command("verify", "records:verify", "record --json"),
     command("review", "review:review", "records* --most=number --out=file --json --no-color"),

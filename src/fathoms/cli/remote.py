@@ -97,10 +97,12 @@ def _secret(behind: dict[str, list[str]], name: str) -> str | None:
     return found[0]
 
 
-def ask(address: TableAddress, url: str, *, lang: str, body: object = None) -> bytes:
-    """Fetch what stands at a URL of the server, or with a body post it there."""
+def ask(address: TableAddress, url: str, *, lang: str, body: object = None, key: str | None = None) -> bytes:
+    """Fetch what stands at a URL of the server, or with a body post it there; a player's key may go along."""
     sent = None if body is None else msgspec.json.encode(body)
     headers = {"Accept": "application/json", "Accept-Language": lang}
+    if key is not None:
+        headers["Authorization"] = f"Bearer {key}"
     if sent is not None:
         headers["Content-Type"] = "application/json"
     # A proxy leads out of this machine, never back into it.

@@ -33,3 +33,14 @@ line-won = { $points ->
 }
 line-place = place { $place } of { $total }
 line-better = better chosen than { $percent } % of { $others }
+
+## fathoms daily
+
+board = { $total ->
+    [one] { $game }, { $day }: one attempt
+   *[other] { $game }, { $day }: { $total } attempts
+}
+nobody = A diver
+not-finished = Your attempt is not finished; the same command goes on with it.
+bots = The bots in your seat: { $bots }.
+otherwise = Your turn { $turn }. You: { $yours } The best: { $theirs }

@@ -33,3 +33,14 @@ line-won = { $points ->
 }
 line-place = puesto { $place } de { $total }
 line-better = mejor elegido que el { $percent } % de { $others }
+
+## fathoms daily
+
+board = { $total ->
+    [one] { $game }, { $day }: un intento
+   *[other] { $game }, { $day }: { $total } intentos
+}
+nobody = Alguien
+not-finished = Tu intento no ha terminado; el mismo comando lo continúa.
+bots = Los bots en tu puesto: { $bots }.
+otherwise = Tu turno { $turn }. Tú: { $yours } El mejor: { $theirs }

@@ -33,3 +33,14 @@ line-won = { $points ->
 }
 line-place = place { $place } sur { $total }
 line-better = mieux choisi que { $percent } % de { $others }
+
+## fathoms daily
+
+board = { $total ->
+    [one] { $game }, { $day } : un essai
+   *[other] { $game }, { $day } : { $total } essais
+}
+nobody = Un plongeur
+not-finished = Votre essai n’est pas terminé ; la même commande le continue.
+bots = Les robots à votre place : { $bots }.
+otherwise = Votre tour { $turn }. Vous : { $yours } Le meilleur : { $theirs }

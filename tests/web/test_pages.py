@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 GAMES = sorted(game_names())
 PAGES = [
-    *("/", "/friends", "/here", "/watch", "/replay", "/score", "/gallery", "/workshop"),
+    *("/", "/friends", "/here", "/watch", "/replay", "/score", "/gallery", "/workshop", "/me"),
     *(f"/{page}/{game}" for page in ("book", "workshop", "sheet") for game in GAMES),
 ]
 SIZES = [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)]

@@ -842,6 +842,18 @@ export interface Sync {
   seats?: HeldSeat[];
 }
 
+/** `POST /api/player/games`: a finished game that was played elsewhere, such as at a terminal. */
+export interface BringGame {
+  record: Record<string, unknown>;
+  /** The player's own. */
+  seat: number;
+}
+
+/** The answer to it. */
+export interface BroughtGame {
+  table: string;
+}
+
 /** Somebody at a table. */
 export interface PlayedSeat {
   name: string;

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
+from fathoms.api.games import read_record
 from fathoms.api.responses import RequestError
 from fathoms.core.names import neat
 from fathoms.protocol import players
@@ -88,6 +89,15 @@ async def sync(request: ApiRequest[players.Sync]) -> players.Synced:
         items=tuple(_item(each) for each in kept),
         going=tuple(game for game in games if game.status != "over"),
     )
+
+
+async def bring(request: ApiRequest[players.BringGame]) -> players.BroughtGame:
+    """Keep a finished game that was played elsewhere; it is checked against the rules like any record."""
+    row, state, body = await _own(request), request.state, request.body
+    record = await state.replays.do(request, partial(read_record, body.record, body.seat))
+    table, at = await state.tables.bring(record, address=request.address)
+    await state.players.seat(row.player, [PlayerSeat(table, body.seat, at)])
+    return players.BroughtGame(table)
 
 
 async def forget(request: ApiRequest[Any]) -> players.PlayerForgotten:

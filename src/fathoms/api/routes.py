@@ -146,6 +146,12 @@ ENDPOINTS: Final = (
         *("POST", "/api/player/forget", players.forget, people.PlayerForgotten, people.ForgetPlayer),
         problems=("key",),
     ),
+    Endpoint(
+        *("POST", "/api/player/games", players.bring, people.BroughtGame, people.BringGame),
+        problems=("key", "illegal"),
+        status=201,
+        largest=games.LARGEST_RECORD,
+    ),
     Endpoint("GET", "/api/players/{page}", players.shown, people.PlayerPage),
     Endpoint("GET", "/api/health", tables.health, library.Health),
 )

@@ -29,8 +29,8 @@ _SETTINGS: Final = """
     --visitors-per-table=number --chat-kept=number --chat-per-minute=number --chat-per-day=number
     --tables-per-hour=number --messages-per-second=number --address-messages-per-second=number
     --requests-per-second=number --measures=number --measures-per-hour=number --measure-seconds=seconds
-    --no-reviews --reviews-per-hour=number --gallery --outbound-kilobytes=number --hello-seconds=seconds
-    --ping-seconds=seconds --stop-seconds=seconds
+    --keys-per-hour=number --no-reviews --reviews-per-hour=number --gallery --outbound-kilobytes=number
+    --hello-seconds=seconds --ping-seconds=seconds --stop-seconds=seconds
 """
 
 
@@ -252,7 +252,14 @@ fathoms = group(
         "--pause=seconds --save=file --resume=file --from=record --move=number --no-color",
     ),
     command("join", "join.command:join", "link --name=name --no-color"),
-    command("daily", "daily:daily", "game --server=url --key=words --no-color"),
+    command("daily", "daily:daily", "game --server=url --no-color"),
+    group(
+        "key",
+        command("make", "key:make", "server --name=name"),
+        command("show", "key:show", "--no-qr"),
+        command("enter", "key:enter", "server"),
+        command("forget", "key:forget", "--here --yes"),
+    ),
     command("replay", "records:replay", "file --to=number --log --json --no-color"),
     command("verify", "records:verify", "record --json"),
     command("review", "review:review", "records* --most=number --out=file --json --no-color"),

@@ -20,20 +20,23 @@ if TYPE_CHECKING:
     from fathoms.texts import Texts
 
 _HERE: Final = "http://localhost:8000"
-_KEY: Final = "FATHOMS_KEY"
 _BYTES: Final = 16
 
 
-def daily(say: Texts, game: str | None, server: str | None, key: str | None, no_color: bool) -> int:
+def daily(say: Texts, game: str | None, server: str | None, no_color: bool) -> int:
     """Play today's game, or go on with it, then show the board; once it is played only the board."""
     from fathoms.cli.join.command import join  # what draws tables loads slowly
+    from fathoms.cli.key import find_key
     from fathoms.cli.remote import ask, read_address, understand
 
     chosen = pick_game(game).name
-    root = (server or _HERE).rstrip("/")
+    kept = find_key()
+    root = (server or (_HERE if kept is None else kept.server)).rstrip("/")
     # Any table's address says where the server is.
     address = read_address(f"{root}/table/daily")
-    device, key = device_id(os.environ), key or os.environ.get(_KEY) or None
+    device = device_id(os.environ)
+    # A key is shown to nobody but the server that knows it.
+    key = kept.key if kept is not None and kept.server == address.root else None
     board = AskBoard(chosen, device)
 
     def look() -> DailyBoard:

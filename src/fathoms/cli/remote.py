@@ -72,6 +72,24 @@ class TableAddress(msgspec.Struct, frozen=True):
             return False
 
 
+def read_server(text: str) -> TableAddress:
+    """Read the address of a server: that of a table without a name."""
+    try:
+        parts = urlsplit(text if "://" in text else f"http://{text}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise Malformed("cli.key-no-server", text=text[:80]) from None
+    if parts.scheme not in _SCHEMES or not host or parts.username is not None:
+        raise Malformed("cli.key-no-server", text=text[:80])
+    path = parts.path.rstrip("/").removesuffix("/me")
+    return TableAddress(_root(parts.scheme, host, port, path), host, "")
+
+
+def _root(scheme: str, host: str, port: int | None, before: str) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{shown}{'' if port is None else f':{port}'}{before}"
+
+
 def read_address(text: str) -> TableAddress:
     """Read the link of a table, or say what one looks like."""
     try:
@@ -82,8 +100,7 @@ def read_address(text: str) -> TableAddress:
     path = _PATH.fullmatch(parts.path)
     if parts.scheme not in _SCHEMES or not host or parts.username is not None or not path:
         raise Malformed("join.no-address", text=text[:80])
-    shown = f"[{host}]" if ":" in host else host
-    root = f"{parts.scheme}://{shown}{'' if port is None else f':{port}'}{path['before']}"
+    root = _root(parts.scheme, host, port, path["before"])
     behind = parse_qs(parts.fragment)
     return TableAddress(root, host, path["table"], _secret(behind, "invite"), _secret(behind, "token"))
 
@@ -98,7 +115,7 @@ def _secret(behind: dict[str, list[str]], name: str) -> str | None:
 
 
 def ask(address: TableAddress, url: str, *, lang: str, body: object = None, key: str | None = None) -> bytes:
-    """Fetch what stands at a URL of the server, or with a body post it there; a player's key may go along."""
+    """Fetch what stands at a URL of the server, or with a body post it there, perhaps with a player's key."""
     sent = None if body is None else msgspec.json.encode(body)
     headers = {"Accept": "application/json", "Accept-Language": lang}
     if key is not None:

@@ -66,6 +66,20 @@ class Sync(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[HeldSeat, ...], msgspec.Meta(max_length=100)] = ()
 
 
+class BringGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/player/games`: a finished game that was played elsewhere, such as at a terminal."""
+
+    record: dict[str, Any]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    """The player's own."""
+
+
+class BroughtGame(msgspec.Struct, frozen=True):
+    """The answer to it."""
+
+    table: str
+
+
 class PlayedSeat(msgspec.Struct, frozen=True):
     """Somebody at a table."""
 

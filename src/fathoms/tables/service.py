@@ -12,7 +12,7 @@ from fathoms.protocol import requests
 from fathoms.tables import commands
 from fathoms.tables.context import SteadyClock, TableContext
 from fathoms.tables.errors import BadWish, FullTable, NoTable, TableError, TooMany, Unavailable
-from fathoms.tables.events import BotSeat, PendingEvent, Rematched, Sat
+from fathoms.tables.events import BotSeat, Opened, PendingEvent, Rematched, Sat
 from fathoms.tables.keys import new_table
 from fathoms.tables.messages import encode
 from fathoms.tables.opening import (
@@ -26,7 +26,7 @@ from fathoms.tables.opening import (
 )
 from fathoms.tables.played import PlayedGames
 from fathoms.tables.ports import Conflict, News, PlayerSeat, TableRow
-from fathoms.tables.records import open_record, record_of
+from fathoms.tables.records import events_of, open_record, record_of
 from fathoms.tables.rooms import Rooms
 from fathoms.tables.table import table_of
 from fathoms.tables.visitor import Visitor
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from fathoms.core import Record
     from fathoms.protocol import live
     from fathoms.protocol.players import PlayedGame
-    from fathoms.tables.events import Opened
     from fathoms.tables.opening import Beginning
     from fathoms.tables.ports import Bus, Clock, Store, Workers
     from fathoms.tables.room import Room
@@ -130,6 +129,21 @@ class Tables:
             begun = commands.begin(table, event.at, table.mixed_dice())
         await self._keep(table, begun)
         return table
+
+    async def bring(self, record: Record, *, address: str = "") -> tuple[str, float]:
+        """Keep a finished game that was played elsewhere; gives the table's name, and when it was opened."""
+        context = self.context
+        hidden = context.keys.address(address) if address else ""
+        await self._require_few_tables(hidden)
+        opening, *others = await context.think(partial(events_of, record, context.clock()))
+        if not isinstance(opening, Opened):
+            raise TypeError(opening)
+        # It counts as opened now, so that nobody fills a database with old games.
+        opening = msgspec.structs.replace(opening, address=hidden, at=context.clock())
+        name = context.settings.prefix + new_table()
+        row = TableRow(name, opening.game, "over", listed=False, created=opening.at, address=hidden)
+        await context.store.open(row, [encode(opening), *map(encode, others)])
+        return name, opening.at
 
     async def _begin_in(self, origin: requests.PlayOn) -> Beginning:
         """Find the moment that a new table goes on from; those who play a game may do so while it is on."""

@@ -17,6 +17,7 @@ from fathoms.cli.files import refusing, write_whole
 from fathoms.cli.join.connection import TableConnection
 from fathoms.cli.join.table import FarTable
 from fathoms.cli.join.ui import FarUI
+from fathoms.cli.key import claim_seat, kept_name
 from fathoms.cli.play.table_ui import is_move
 from fathoms.cli.play.terminal import print_end, screen_and_keys
 from fathoms.cli.printing import console
@@ -134,6 +135,7 @@ def _arrive(address: TableAddress, name: str | None, say: Texts) -> JoinedTable:
     waiting = info.status == "waiting"
     if address.token is not None:
         known = keeper.find(token=address.token)
+        claim_seat(address, address.token, say)
         share = secrets.token_hex(_SHARE_BYTES) if waiting else ""
         return JoinedTable(address, info, known or HeldSeat(-1, address.token, info.commitment, share))
     held = keeper.find(invite=address.invite)
@@ -141,7 +143,7 @@ def _arrive(address: TableAddress, name: str | None, say: Texts) -> JoinedTable:
     if held is not None or (address.invite is None and not (info.free and name)):
         return JoinedTable(address, info, held)
     share = secrets.token_hex(_SHARE_BYTES)
-    called = _name(name, say)
+    called = _name(name or kept_name(address), say)
     _explain(info, say)
     wish = Sit(address.invite, called, share, understood=True)
     seated = understand(address, ask(address, address.sit, lang=say.lang, body=wish), Seated)
@@ -149,6 +151,7 @@ def _arrive(address: TableAddress, name: str | None, say: Texts) -> JoinedTable:
     invite = "" if address.invite is None else hashed(address.invite)
     seat = HeldSeat(seated.seat, seated.token, info.commitment, mixed, invite)
     keeper.keep(seat)
+    claim_seat(address, seat.token, say)
     return JoinedTable(address, info, seat)
 
 

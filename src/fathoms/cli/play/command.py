@@ -12,6 +12,7 @@ import msgspec
 from fathoms.cli import options
 from fathoms.cli.app import program
 from fathoms.cli.kept_rules import usual_rules
+from fathoms.cli.key import bring_game
 from fathoms.cli.play.local_ui import LocalUI
 from fathoms.cli.play.table import (
     LocalTable,
@@ -72,6 +73,7 @@ def play(say: Texts, **given: Any) -> int:
     path = shlex.quote(file.shown)
     echo(say(reason or "play.saved", path=file.shown))
     if reason is None:
+        bring_game(table.record, table.persons, say)
         echo(say("play.see-again", command=f"{program()} replay {path}"))
     else:
         echo(say("play.go-on-later", command=f"{program()} play --resume {path}"))

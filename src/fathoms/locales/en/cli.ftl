@@ -46,7 +46,7 @@ metavar-records = FILE|URL…
 metavar-sections = SECTIONS
 metavar-values = FIELD=VALUES
 metavar-link = URL
-metavar-words = WORDS
+metavar-server = SERVER
 metavar-name = NAME
 metavar-executor = local|local:N|dask:ADDRESS
 
@@ -78,6 +78,7 @@ command-fathoms-review = Say what luck and what choices did in a game.
 command-fathoms-score = Score the boxed game.
 command-fathoms-rules = Read the rule book.
 command-fathoms-simulate = Let bots play many games and count the results.
+command-fathoms-key = Keep your games under a key of ten words.
 command-fathoms-rulesets = List, show, check, create and save rule sets.
 command-fathoms-odds = Show the exact odds of the dice.
 command-fathoms-ladder = Rate all bots of a game against each other.
@@ -132,8 +133,7 @@ examples-join =
 
 about-daily =
     Play the daily dive on a Fathoms server: one game a day, with the same dice and the same bots for everybody. One attempt counts; leave at any time and the same command brings you back until midnight UTC. Afterwards the board is shown, and what the bots did with the same dice.
-option-daily-server = The address of the server (http://localhost:8000).
-option-daily-key = Your key, the ten words from the page “My games”; the environment variable FATHOMS_KEY does as well.
+option-daily-server = The address of the server; the default is that of your key, or http://localhost:8000.
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000
@@ -463,6 +463,7 @@ option-serve-measures = Measurements and reviews at the same time, per process (
 option-serve-measures-per-hour = Measurements that one address may start per hour (30); 0 sets no limit.
 option-serve-measure-seconds = How long a measurement may take (60).
 option-serve-no-reviews = Review no games here.
+option-serve-keys-per-hour = Keys that one address may make, or try in vain, per hour (30); 0 sets no limit.
 option-serve-reviews-per-hour = Reviews that one address may start per hour (60); 0 sets no limit.
 option-serve-gallery = Let visitors publish their rule sets here, each with its measured result.
 option-serve-outbound-kilobytes = Kilobytes that may wait for a client that does not read (1024).
@@ -679,3 +680,58 @@ option-bench-no-peers = Leave out other programs.
 examples-bench =
     fathoms bench
     fathoms bench --only games,environments --json
+
+## fathoms key
+
+about-key = A key of ten words keeps your games and results on a server, and brings them to your other devices. There is no mail address and no password; anyone who has the words has your games.
+command-key-make = Make a key, and show it.
+command-key-show = Show the key of this machine as words and for a camera.
+command-key-enter = Take over a key from another device.
+command-key-forget = Have your name forgotten, and the key deleted.
+examples-key =
+    fathoms key make https://sea.example
+    fathoms key show
+
+about-key-make = Make a key on this machine and keep games under it on a server. The server stores a hash of it only.
+argument-key-make-server = The address of the server.
+option-key-make-name = What you are called; you can leave it out.
+examples-key-make =
+    fathoms key make https://sea.example --name Ana
+
+about-key-show = Show the key of this machine: its ten words, and a picture for the camera of another device.
+option-key-show-no-qr = Show the words only.
+examples-key-show =
+    fathoms key show
+    fathoms key show --no-qr
+
+about-key-enter = Take over a key from another device. The ten words are read from the input, not from the command line, so that no history keeps them.
+argument-key-enter-server = The address of the server that knows the key.
+examples-key-enter =
+    fathoms key enter https://sea.example
+
+about-key-forget = Turn your name into a colour in every game on the server and delete the key there and here. This cannot be undone.
+option-key-forget-here = Only take the key off this machine; your games stay.
+option-key-forget-yes = Do not ask first.
+examples-key-forget =
+    fathoms key forget
+    fathoms key forget --here
+
+key-made = Your games are kept on { $server } under this key. Write the ten words down, in their order:
+key-secret = Anyone who has these words has your games.
+key-ask = The ten words of your key:
+key-entered = This machine has your key now; `fathoms join` keeps your games on { $server }.
+key-going = A game goes on: fathoms join { $link }
+key-forgotten = { $tables ->
+    [one] One game
+   *[other] { $tables } games
+} on { $server } know you by your colour now, and the key is deleted.
+key-off = The key is off this machine; enter it again whenever you like.
+key-brought = The game is kept with your others on { $server }.
+key-forget-ask = Forget you for good? Type “yes”:
+key-forget-word = yes
+key-forget-yes = Nobody is here to be asked; add --yes if you want to be forgotten for good.
+key-kept = Nothing was forgotten; your key is as it was.
+key-there = This machine has a key for { $server } already; take it off with `fathoms key forget --here` first.
+key-none = There is no key on this machine; make one with `fathoms key make`, or enter yours with `fathoms key enter`.
+key-which-server = Say which server keeps your games, such as https://sea.example.
+key-no-server = “{ $text }” is not the address of a server; type one such as https://sea.example.

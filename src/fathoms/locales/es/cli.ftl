@@ -46,7 +46,7 @@ metavar-records = ARCHIVO|URL…
 metavar-sections = PARTES
 metavar-values = CAMPO=VALORES
 metavar-link = ENLACE
-metavar-words = PALABRAS
+metavar-server = SERVIDOR
 metavar-name = NOMBRE
 metavar-executor = local|local:N|dask:DIRECCIÓN
 
@@ -78,6 +78,7 @@ command-fathoms-review = Decir qué hicieron la suerte y las decisiones en una p
 command-fathoms-score = Puntuar una partida del juego de mesa.
 command-fathoms-rules = Leer el reglamento.
 command-fathoms-simulate = Hacer que los bots jueguen muchas partidas y contar los resultados.
+command-fathoms-key = Guardar tus partidas bajo una clave de diez palabras.
 command-fathoms-rulesets = Ver, comprobar, crear y guardar conjuntos de reglas.
 command-fathoms-odds = Mostrar las probabilidades exactas de los dados.
 command-fathoms-ladder = Clasificar a todos los bots de un juego.
@@ -132,8 +133,7 @@ examples-join =
 
 about-daily =
     Jugar la zambullida del día en un servidor de Fathoms: una partida al día, con los mismos dados y los mismos bots para todos. Solo cuenta un intento; vete cuando quieras y el mismo comando te trae de vuelta hasta la medianoche UTC. Después se ven la clasificación y lo que hicieron los bots con los mismos dados.
-option-daily-server = La dirección del servidor (http://localhost:8000).
-option-daily-key = Tu clave, las diez palabras de la página «Mis partidas»; también sirve la variable de entorno FATHOMS_KEY.
+option-daily-server = La dirección del servidor; por defecto el de tu clave, o http://localhost:8000.
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000
@@ -462,6 +462,7 @@ option-serve-measures = Mediciones del taller y análisis a la vez, en un proces
 option-serve-measures-per-hour = Mediciones que una dirección puede pedir en una hora (30); 0 no pone límite.
 option-serve-measure-seconds = Cuánto puede durar una medición (60).
 option-serve-no-reviews = No analizar aquí ninguna partida.
+option-serve-keys-per-hour = Claves que una dirección puede crear, o probar en vano, en una hora (30); 0 no pone límite.
 option-serve-reviews-per-hour = Análisis que una dirección puede pedir en una hora (60); 0 no pone límite.
 option-serve-gallery = Dejar que los visitantes publiquen aquí sus conjuntos de reglas, cada uno con su resultado medido.
 option-serve-outbound-kilobytes = Kilobytes que pueden esperar a un cliente que no lee (1024).
@@ -678,3 +679,58 @@ option-bench-no-peers = Dejar fuera los demás programas.
 examples-bench =
     fathoms bench
     fathoms bench --only games,environments --json
+
+## fathoms key
+
+about-key = Una clave de diez palabras guarda tus partidas y resultados en un servidor, y los lleva a tus otros dispositivos. Sin correo ni contraseña; quien tiene las palabras, tiene tus partidas.
+command-key-make = Crear una clave y mostrarla.
+command-key-show = Mostrar la clave de este equipo en palabras y para una cámara.
+command-key-enter = Tomar la clave de otro dispositivo.
+command-key-forget = Hacer olvidar tu nombre y eliminar la clave.
+examples-key =
+    fathoms key make https://sea.example
+    fathoms key show
+
+about-key-make = Crear una clave en este equipo y guardar partidas con ella en un servidor. El servidor solo guarda una huella.
+argument-key-make-server = La dirección del servidor.
+option-key-make-name = Tu nombre; puedes omitirlo.
+examples-key-make =
+    fathoms key make https://sea.example --name Ana
+
+about-key-show = Mostrar la clave de este equipo: sus diez palabras, y una imagen para la cámara de otro dispositivo.
+option-key-show-no-qr = Mostrar solo las palabras.
+examples-key-show =
+    fathoms key show
+    fathoms key show --no-qr
+
+about-key-enter = Tomar la clave de otro dispositivo. Las diez palabras se leen de la entrada, no de la línea de órdenes, para que ningún historial las guarde.
+argument-key-enter-server = La dirección del servidor que conoce la clave.
+examples-key-enter =
+    fathoms key enter https://sea.example
+
+about-key-forget = Cambiar tu nombre por un color en cada partida del servidor y eliminar la clave allí y aquí. No se puede deshacer.
+option-key-forget-here = Solo quitar la clave de este equipo; tus partidas se quedan.
+option-key-forget-yes = No preguntar antes.
+examples-key-forget =
+    fathoms key forget
+    fathoms key forget --here
+
+key-made = Tus partidas se guardan en { $server } bajo esta clave. Anota las diez palabras, en su orden:
+key-secret = Quien tiene estas palabras, tiene tus partidas.
+key-ask = Las diez palabras de tu clave:
+key-entered = Este equipo tiene tu clave; `fathoms join` guarda tus partidas en { $server }.
+key-going = Una partida sigue: fathoms join { $link }
+key-forgotten = { $tables ->
+    [one] { $tables } partida
+   *[other] { $tables } partidas
+} en { $server } ya solo te conocen por tu color, y la clave está eliminada.
+key-off = La clave ya no está en este equipo; vuelve a introducirla cuando quieras.
+key-brought = La partida se guarda con las demás en { $server }.
+key-forget-ask = ¿Olvidarte para siempre? Escribe «sí»:
+key-forget-word = sí
+key-forget-yes = No hay nadie a quien preguntar; añade --yes si quieres ser olvidado para siempre.
+key-kept = No se ha olvidado nada; tu clave está como antes.
+key-there = Este equipo ya tiene una clave para { $server }; quítala antes con `fathoms key forget --here`.
+key-none = No hay ninguna clave en este equipo; crea una con `fathoms key make`, o introduce la tuya con `fathoms key enter`.
+key-which-server = Di qué servidor guarda tus partidas, por ejemplo https://sea.example.
+key-no-server = «{ $text }» no es la dirección de un servidor; escribe una como https://sea.example.

@@ -46,7 +46,7 @@ metavar-records = FICHIER|URL…
 metavar-sections = PARTIES
 metavar-values = CHAMP=VALEURS
 metavar-link = LIEN
-metavar-words = MOTS
+metavar-server = SERVEUR
 metavar-name = NOM
 metavar-executor = local|local:N|dask:ADRESSE
 
@@ -78,6 +78,7 @@ command-fathoms-review = Dire l’effet du hasard et des choix dans une partie.
 command-fathoms-score = Compter les points du jeu en boîte.
 command-fathoms-rules = Lire le livret de règles.
 command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter les résultats.
+command-fathoms-key = Garder vos parties sous une clé de dix mots.
 command-fathoms-rulesets = Voir, vérifier, créer et enregistrer des jeux de règles.
 command-fathoms-odds = Afficher les probabilités exactes des dés.
 command-fathoms-ladder = Classer tous les robots d’un jeu.
@@ -132,8 +133,7 @@ examples-join =
 
 about-daily =
     Jouer la plongée du jour sur un serveur Fathoms : une partie par jour, avec les mêmes dés et les mêmes robots pour tous. Un seul essai compte ; partez quand vous voulez, la même commande vous ramène jusqu’à minuit UTC. Ensuite viennent le tableau et ce que les robots ont fait des mêmes dés.
-option-daily-server = L’adresse du serveur (http://localhost:8000).
-option-daily-key = Votre clé, les dix mots de la page « Mes parties » ; la variable d’environnement FATHOMS_KEY convient aussi.
+option-daily-server = L’adresse du serveur ; par défaut celui de votre clé, ou http://localhost:8000.
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000
@@ -462,6 +462,7 @@ option-serve-measures = Mesures de l’atelier et analyses à la fois, dans un p
 option-serve-measures-per-hour = Mesures qu’une adresse peut demander en une heure (30) ; 0 ne fixe aucune limite.
 option-serve-measure-seconds = Combien de temps une mesure peut durer (60).
 option-serve-no-reviews = N’analyser aucune partie ici.
+option-serve-keys-per-hour = Clés qu’une adresse peut créer, ou essayer en vain, en une heure (30) ; 0 ne fixe aucune limite.
 option-serve-reviews-per-hour = Analyses qu’une adresse peut demander en une heure (60) ; 0 ne fixe aucune limite.
 option-serve-gallery = Laisser les visiteurs publier ici leurs jeux de règles, chacun avec son résultat mesuré.
 option-serve-outbound-kilobytes = Kilo-octets qui peuvent attendre un client qui ne lit pas (1024).
@@ -678,3 +679,58 @@ option-bench-no-peers = Laisser de côté les autres programmes.
 examples-bench =
     fathoms bench
     fathoms bench --only games,environments --json
+
+## fathoms key
+
+about-key = Une clé de dix mots garde vos parties et résultats sur un serveur, et les apporte sur vos autres appareils. Ni adresse de courriel, ni mot de passe ; quiconque a les mots a vos parties.
+command-key-make = Créer une clé et la montrer.
+command-key-show = Montrer la clé de cette machine en mots et pour un appareil photo.
+command-key-enter = Reprendre la clé d’un autre appareil.
+command-key-forget = Faire oublier votre nom et supprimer la clé.
+examples-key =
+    fathoms key make https://sea.example
+    fathoms key show
+
+about-key-make = Créer une clé sur cette machine et garder des parties avec elle sur un serveur. Le serveur n’en garde qu’une empreinte.
+argument-key-make-server = L’adresse du serveur.
+option-key-make-name = Votre nom ; vous pouvez l’omettre.
+examples-key-make =
+    fathoms key make https://sea.example --name Ana
+
+about-key-show = Montrer la clé de cette machine : ses dix mots, et une image pour l’appareil photo d’un autre appareil.
+option-key-show-no-qr = Montrer seulement les mots.
+examples-key-show =
+    fathoms key show
+    fathoms key show --no-qr
+
+about-key-enter = Reprendre la clé d’un autre appareil. Les dix mots sont lus à l’entrée, pas sur la ligne de commande, pour qu’aucun historique ne les garde.
+argument-key-enter-server = L’adresse du serveur qui connaît la clé.
+examples-key-enter =
+    fathoms key enter https://sea.example
+
+about-key-forget = Changer votre nom en couleur dans chaque partie sur le serveur et supprimer la clé là-bas et ici. On ne peut pas revenir en arrière.
+option-key-forget-here = Seulement retirer la clé de cette machine ; vos parties restent.
+option-key-forget-yes = Ne pas demander d’abord.
+examples-key-forget =
+    fathoms key forget
+    fathoms key forget --here
+
+key-made = Vos parties sont gardées sur { $server } sous cette clé. Notez les dix mots, dans l’ordre :
+key-secret = Quiconque a ces mots a vos parties.
+key-ask = Les dix mots de votre clé :
+key-entered = Cette machine a votre clé ; `fathoms join` garde vos parties sur { $server }.
+key-going = Une partie continue : fathoms join { $link }
+key-forgotten = { $tables ->
+    [one] { $tables } partie
+   *[other] { $tables } parties
+} sur { $server } ne vous connaissent plus que par votre couleur, et la clé est supprimée.
+key-off = La clé n’est plus sur cette machine ; entrez-la de nouveau quand vous voulez.
+key-brought = La partie est gardée avec les autres sur { $server }.
+key-forget-ask = Vous oublier pour de bon ? Tapez « oui » :
+key-forget-word = oui
+key-forget-yes = Il n’y a personne à qui demander ; ajoutez --yes si vous voulez être oublié pour de bon.
+key-kept = Rien n’a été oublié ; votre clé est comme avant.
+key-there = Cette machine a déjà une clé pour { $server } ; retirez-la d’abord avec `fathoms key forget --here`.
+key-none = Il n’y a pas de clé sur cette machine ; créez-en une avec `fathoms key make`, ou entrez la vôtre avec `fathoms key enter`.
+key-which-server = Dites quel serveur garde vos parties, par exemple https://sea.example.
+key-no-server = « { $text } » n’est pas l’adresse d’un serveur ; tapez-en une comme https://sea.example.

@@ -1,4 +1,4 @@
-"""The daily dive in a browser: played on one device and seen on another by the key, and a board of a group."""
+"""The daily dive in a browser: played on one device, seen on another by the key; a board of a group."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def dive(page: Page, house: str) -> None:
 
 
 def test_a_dive_is_seen_on_another_device_by_the_key(guest: Callable[..., Guest]) -> None:
-    phone = guest(viewport={"width": 390, "height": 844})
+    phone = guest(390, 844)
     key = with_key(phone, "Ana")
     page = phone.page
     dive(page, phone.house)
@@ -53,7 +53,7 @@ def test_a_dive_is_seen_on_another_device_by_the_key(guest: Callable[..., Guest]
     page.goto(f"{phone.house}/daily")
     expect(page.get_by_role("link", name="See how you did")).to_be_visible()
     assert find_faults_by_day_and_night(page) == []
-    laptop = guest(viewport={"width": 1440, "height": 900})
+    laptop = guest(1440, 900)
     laptop.keep({"fathoms/key": key})
     there = laptop.visit("/daily")
     there.get_by_role("link", name="See how you did").click()
@@ -64,7 +64,7 @@ def test_a_dive_is_seen_on_another_device_by_the_key(guest: Callable[..., Guest]
 def test_a_group_of_three_has_a_board_of_its_own(guest: Callable[..., Guest]) -> None:
     link = ""
     for name in ("Bea", "Cem", "Dora"):
-        here = guest(viewport={"width": 820, "height": 1180})
+        here = guest(820, 1180)
         with_key(here, name)
         page = here.page
         if not link:

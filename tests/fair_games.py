@@ -10,8 +10,9 @@ import msgspec
 
 from fathoms.core import CHANCE, Record, find_game
 from fathoms.core.play_on import deal_afresh, take_over, with_dealt
-from fathoms.core.proof import ORIGIN, Proof, Proven, commitment, with_proof
+from fathoms.core.proof import ORIGIN, AnyDice, Proof, Proven, ProvenByTurn, commitment, with_proof
 from fathoms.core.record import rules_of
+from fathoms.core.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +44,19 @@ def fair_record(  # noqa: PLR0913 - each is something a table may be opened with
     return with_proof(record, proof)
 
 
+def record_by_turn(
+    name: str, seats: int, word: str, occasion: str = "anything", choices: str | None = None
+) -> Record:
+    """Play a game to its end on dice that belong to turns; seats choose by `choices`, or by the word."""
+    game, secret = find_game(name), secret_of(word)
+    dice = ProvenByTurn(secret, occasion)
+    begins = dice.first(seats)
+    record = Record.of(game, game.standard, tuple(f"Diver {seat}" for seat in range(seats)), begins)
+    rng = random.Random(choices or word)
+    record = _play_out(record, game.start(game.standard, seats, begins), dice, rng)
+    return with_proof(record, Proof(commitment(secret), (), "draw", secret.hex(), occasion))
+
+
 def played_on(before: Record, move: int, word: str, table: str | None = None) -> Record:
     """Go on from a moment of a record to the end, on the dice of another secret."""
     game, rng, secret = find_game(before.game), random.Random(word), secret_of(word)
@@ -60,13 +74,15 @@ def played_on(before: Record, move: int, word: str, table: str | None = None) ->
     return with_proof(record, Proof(commitment(secret), shares, before.first, secret.hex()))
 
 
-def _play_out(record: Record, state: Any, dice: Proven, rng: random.Random) -> Record:
+def _play_out(record: Record, state: Any, dice: AnyDice, rng: random.Random) -> Record:
     game, rules = find_game(record.game), rules_of(record)
+    turns = Turns((0,) * len(record.seats))
     while state.actor is not None:
+        turns = turns.at(state)
         if state.actor == CHANCE:
-            move = dice.source(len(record.moves) + 1).draw(state.chances())
+            move = dice.at(turns.fall(len(record.moves) + 1)).draw(state.chances())
         else:
             move = rng.choice(state.moves())
-        state = state.play(move)
+        turns, state = turns.after(state), state.play(move)
         record = record.with_move(game.write_move(move, rules), state.result)
     return record

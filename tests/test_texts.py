@@ -30,6 +30,7 @@ SAME = re.compile(
     r"|cli\.metavar-(options|first|rotation|dice|number|lang|faces)"  # words to type, and French
     r"|cli\.metavar-(urls?|metrics|log|log-level|bot|format)"  # likewise
     r"|cli\.(arguments|options|simulate-progress|simulate-mean|simulate-share|replay-line)"  # figures, French
+    r"|web-daily\.points"  # French too
     r"|core\.colour-violet"  # French too
     r"|play\.(asked|score|key-(tab|up|down|left|right|escape))"  # names and marks
     r"|[a-z-]+\.title"  # the names of the games

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from fair_games import fair_record, played_on
+from fair_games import fair_record, played_on, record_by_turn
 from fathoms.core import find_game
-from fathoms.core.proof import SCHEME, Proven, commitment
+from fathoms.core.proof import SCHEME, SCHEME_BY_TURN, Proven, ProvenByTurn, commitment
+from fathoms.core.turns import Fall
 
 PAGE = (Path(__file__).parents[1] / "docs" / "verifiable-dice.md").read_text(encoding="utf-8")
 ROW = re.compile(
@@ -63,6 +64,61 @@ def test_every_row_of_the_example_is_right() -> None:
         assert chances[total].total == int(total)
         game = atlantis if falls.startswith("die") else blue
         assert game.write_move(dice.source(int(number)).draw(chances[total]), game.standard) == falls
+
+
+BY_TURN = re.compile(
+    r"^\| (-|\d) \| (\d) \| (\d) \| (\d) \| (\d+) \| `([0-9a-f]{64})` \| (\d+) \|$", re.MULTILINE
+)
+
+
+def test_every_row_of_the_example_by_turn_is_right() -> None:
+    occasion = "into-the-blue 2026-11-19"
+    dice, game = ProvenByTurn(SECRET, occasion), find_game("into-the-blue")
+    rows = BY_TURN.findall(PAGE)
+    assert len(rows) == 11
+    message = b""
+    for *place, total, value, drawn in rows:
+        message = "\n".join([SCHEME_BY_TURN, occasion, *place, "0"]).encode()
+        assert hmac.digest(SECRET, message, "sha256").hex() == value
+        assert int(value, 16) % int(total) == int(drawn)
+    shown = re.search(r"these 49 bytes: `([0-9a-f ]+)`", PAGE)
+    assert shown is not None
+    assert bytes.fromhex(shown[1]) == message
+    assert dice.first(3) == 0
+    state: Any = game.start(game.standard, 3, 0)
+    for number, (move, seat, turn, throw) in enumerate(
+        [("deal 87665", None, 0, 1), ("roll 122345", 0, 1, 1), ("keep 123", 0, 1, 1), ("roll 124", 0, 1, 2)],
+        start=1,
+    ):
+        if not move.startswith("keep"):
+            fallen = dice.at(Fall(number, seat, turn, throw, number)).draw(state.chances())
+            assert game.write_move(fallen, game.standard) == move
+            assert f"`{move}`" in PAGE
+        state = state.play(game.read_move(move, game.standard))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("into-the-blue", 3), ("atlantis-treasure", 2)])
+def test_the_verifier_of_the_page_checks_dice_by_turn(game: str, seats: int, run: Verifier) -> None:
+    for word in ("one", "two", "three"):
+        record = record_by_turn(game, seats, word).to_json()
+        fair = run(record)
+        assert (fair.returncode, fair.stdout, fair.stderr) == (0, "fair\n", "")
+    number = max(at for at, move in enumerate(record["moves"], start=1) if move.startswith(("roll", "die")))
+    verb, shown = record["moves"][number - 1].split()
+    changed = (
+        "torpedo"
+        if shown == "N"
+        else "N"
+        if verb == "die"
+        else "".join("2" if face != "2" else "1" for face in shown)
+    )
+    moves = [*record["moves"][: number - 1], f"{verb} {changed}", *record["moves"][number:]]
+    assert (
+        run({**record, "moves": moves}).stderr
+        == f"move {number}: {verb} {changed}, but it had to be {shown}\n"
+    )
+    other = {**record["proof"], "occasion": "another"}
+    assert "but it had to be" in run({**record, "proof": other}).stderr
 
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [

@@ -59,6 +59,7 @@ _LATER = {
         "DROP TABLE players",
         "ALTER TABLE gallery DROP COLUMN player",
     ],
+    "0005": ("DROP TABLE daily_members", "DROP TABLE daily_groups", "DROP TABLE daily_attempts"),
 }
 """What takes each step back."""
 

@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
     from fathoms.storage.engine import Engines
 
-NO_PLAYERS = {"players": 0, "player_items": 0, "player_seats": 0}
+NO_PLAYERS = {
+    **{"players": 0, "player_items": 0, "player_seats": 0},
+    **{"daily_attempts": 0, "daily_groups": 0, "daily_members": 0},
+}
 
 
 async def fill(url: str) -> bytes:
@@ -116,7 +119,7 @@ def test_a_damaged_backup_is_refused(tmp_path_factory: pytest.TempPathFactory) -
         (b"".join([*lines[:5], *lines[6:]]), "storage.backup-changed"),
         (content.replace(b'"seat":0', b'"seat":1', 1), "storage.backup-changed"),
         (content.replace(b"fathoms-backup/1", b"fathoms-backup/2", 1), "storage.backup-format"),
-        (content.replace(b'"revision":"0004"', b'"revision":"0777"', 1), "storage.newer"),
+        (content.replace(b'"revision":"0005"', b'"revision":"0777"', 1), "storage.newer"),
     ]:
         with pytest.raises(Malformed) as refused:
             check_backup(io.BytesIO(damaged))

@@ -94,7 +94,7 @@ def test_every_table_means_what_it_meant(kept: str) -> None:
             for name, told in TOLD.items():
                 table = read_table(TABLES[name], await bodies(store, TABLES[name]))
                 # None of them was played on from another game: that version could not do it.
-                info = {**told["info"], "origin": None}
+                info = {**told["info"], "origin": None, "occasion": ""}
                 assert json.loads(msgspec.json.encode(table_info(table, (), 0))) == info, name
                 assert json.loads(record_of(table).encode()) == told["record"], name
                 assert [table.shown(number + 1) for number in range(len(table.moves))] == told["played"]

@@ -240,6 +240,8 @@ export interface TableInfo {
   declined?: number[];
   /** Where the game came from, if it was played on from a moment of another one. */
   origin?: Origin | null;
+  /** What everybody plays with the same dice, if it is the daily dive: the game and the day. */
+  occasion?: string;
 }
 
 /** `GET /api/tables`: the listed tables that wait or play. */
@@ -939,6 +941,174 @@ export interface ForgetPlayer {
 /** The answer to it: how many tables know the name no more. */
 export interface PlayerForgotten {
   tables: number;
+}
+
+/** A day, the SHA-256 of its secret, and the secret itself once the day is over. */
+export interface DailyPromise {
+  day: string;
+  commitment: string;
+  secret?: string | null;
+}
+
+/** What day it is, and what is promised; the same for everybody. */
+export interface Daily {
+  day: string;
+  /** Until midnight UTC. */
+  seconds_left: number;
+  /** Whether attempts are compared here; a site without a server has no boards. */
+  boards: boolean;
+  games: string[];
+  /** Of tomorrow, of today, and of the days before. */
+  promises: DailyPromise[];
+}
+
+/** Who asks: a device; a key, if there is one, comes with the request. */
+export interface AskDaily {
+  device: string;
+}
+
+/** One day of one game, as somebody played it. */
+export interface DailyDot {
+  day: string;
+  state: "begun" | "none" | "played" | "practice" | "won";
+  points?: number | null;
+}
+
+/** A game of today, and what somebody has made of it. */
+export interface DailyGame {
+  game: string;
+  title: string;
+  /** Whom one meets, by their titles. */
+  bots: string[];
+  state: "begun" | "done" | "new";
+  points: number | null;
+  /** The last weeks, the oldest first, today last. */
+  dots: DailyDot[];
+}
+
+/** People who share a board. */
+export interface DailyGroup {
+  group: string;
+  name: string;
+  members: number;
+}
+
+/** Today's games for one person. */
+export interface MyDaily {
+  day: string;
+  seconds_left: number;
+  boards: boolean;
+  /** Whether a key came along: groups need one. */
+  keyed: boolean;
+  games: DailyGame[];
+  groups: DailyGroup[];
+}
+
+/** Begin a day's game, or go on with it. */
+export interface BeginDaily {
+  game: string;
+  device: string;
+  /** Today if left out; a day that is over is practice. */
+  day?: string | null;
+  /** Play today's once more, after the attempt that counts. */
+  practice?: boolean;
+}
+
+/** The table of an attempt, and the token that holds its seat. */
+export interface DailyBegun {
+  table: string;
+  seat: number;
+  token: string;
+  day: string;
+  counts: boolean;
+  /** Why it does not count; empty if it does. */
+  note: string;
+}
+
+/** Look at a day's board. */
+export interface AskBoard {
+  game: string;
+  device: string;
+  day?: string | null;
+  group?: string | null;
+}
+
+/** A line of a board. */
+export interface BoardEntry {
+  place: number;
+  /** Empty if the player has none. */
+  name: string;
+  points: number;
+  /** Points before the best bot, or behind it. */
+  lead: number;
+  won: boolean;
+  /** What all choices cost, in points of winning chance; null until the game is reviewed. */
+  cost: number | null;
+  you: boolean;
+}
+
+/** How a bot does with the same dice in the same seat. */
+export interface DailyBot {
+  bot: string;
+  title: string;
+  points: number;
+  won: boolean;
+}
+
+/** A decision in which the best did otherwise. */
+export interface DailyOtherwise {
+  /** Of the own turns. */
+  turn: number;
+  /** What lay there, in words; empty if it needs none. */
+  before: string;
+  yours: string;
+  theirs: string;
+}
+
+/** What came of an attempt. */
+export interface DailyResult {
+  table: string;
+  counts: boolean;
+  /** Why it does not count; empty if it does. */
+  note: string;
+  points: number;
+  lead: number;
+  won: boolean;
+  cost: number | null;
+  place: number | null;
+  of: number;
+  /** Percent of the others whose choices cost more. */
+  better: number | null;
+  /** Others whose choices are valued. */
+  others: number;
+  bots: DailyBot[];
+  otherwise: DailyOtherwise[];
+  /** The name of the best; empty if they have none, or if that is you. */
+  best: string;
+  /** To share; it tells nothing of the dice. */
+  line: string;
+  seat: number;
+  token: string;
+}
+
+/** A day's board, and one's own result. */
+export interface DailyBoard {
+  game: string;
+  title: string;
+  day: string;
+  /** Whether the day is over. */
+  over: boolean;
+  group: DailyGroup | null;
+  total: number;
+  entries: BoardEntry[];
+  /** How many have which points, the fewest first. */
+  spread: [number, number][];
+  result: DailyResult | null;
+}
+
+/** Found a group. */
+export interface FoundGroup {
+  name: string;
 }
 
 /** What was done in one turn so far. */

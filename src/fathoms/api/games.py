@@ -111,8 +111,18 @@ def _able(game: str) -> list[str]:
 
 def _bot(game: str, bot: str, say: Texts) -> BotInfo:
     """A game's own words for a bot come first; one for every game is told in the core's."""
-    key = next((key for key in (f"{game}.bot-{bot}", f"core.bot-{bot}") if say.has(key)), "")
-    return BotInfo(game, bot, say.get(key, default=bot), say.get(f"{key}-about", default=""))
+    return BotInfo(
+        game, bot, bot_title(game, bot, say), say.get(f"{_bot_key(game, bot, say)}-about", default="")
+    )
+
+
+def bot_title(game: str, bot: str, say: Texts) -> str:
+    """Give the title of a bot."""
+    return say.get(_bot_key(game, bot, say), default=bot)
+
+
+def _bot_key(game: str, bot: str, say: Texts) -> str:
+    return next((key for key in (f"{game}.bot-{bot}", f"core.bot-{bot}") if say.has(key)), "")
 
 
 async def rulesets(request: ApiRequest[Any]) -> RuleSets:

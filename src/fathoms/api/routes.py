@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from fathoms.api import games, players, reviews, tables, workshop
+from fathoms.api import daily, games, players, reviews, tables, workshop
 from fathoms.api.responses import RequestError
+from fathoms.protocol import daily as dives
 from fathoms.protocol import library, requests, review
 from fathoms.protocol import players as people
 from fathoms.protocol import workshop as shop
@@ -106,6 +107,26 @@ ENDPOINTS: Final = (
     Endpoint(
         *("POST", "/api/tables/{table}/invite", tables.check_invite, requests.Invited, requests.CheckInvite),
         problems=("used",),
+    ),
+    Endpoint("GET", "/api/daily", daily.daily, dives.Daily),
+    Endpoint("POST", "/api/daily/mine", daily.mine, dives.MyDaily, dives.AskDaily),
+    Endpoint(
+        *("POST", "/api/daily/begin", daily.begin, dives.DailyBegun, dives.BeginDaily),
+        problems=("used", "forbidden"),
+    ),
+    Endpoint(
+        *("POST", "/api/daily/board", daily.board, dives.DailyBoard, dives.AskBoard),
+        problems=("not_found",),
+    ),
+    Endpoint(
+        *("POST", "/api/daily/groups", daily.found_group, dives.DailyGroup, dives.FoundGroup),
+        problems=("forbidden",),
+        status=201,
+    ),
+    Endpoint("GET", "/api/daily/groups/{group}", daily.group, dives.DailyGroup),
+    Endpoint(
+        *("POST", "/api/daily/groups/{group}/join", daily.join_group, dives.DailyGroup),
+        problems=("forbidden", "full"),
     ),
     Endpoint(
         *("POST", "/api/player", players.make, people.Player, people.MakePlayer),

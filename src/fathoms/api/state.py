@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fathoms.api.requests import ApiRequest
     from fathoms.api.reviews import TableReviews
     from fathoms.protocol.workshop import Progress, Waiting, Warming
+    from fathoms.tables.daily import Daily
     from fathoms.tables.ports import Gallery, Players, Reviews, Workers
     from fathoms.tables.service import Tables
 
@@ -130,6 +131,11 @@ class ApiState(Protocol):
     @property
     def players(self) -> Players:
         """Those who keep their games under a key."""
+        ...
+
+    @property
+    def daily(self) -> Daily:
+        """The daily dive."""
         ...
 
     @property

@@ -42,6 +42,14 @@ class Chances(Protocol[M_co]):
     def __iter__(self) -> Iterator[M_co]: ...
 
 
+def dice_of(chances: Chances[Any]) -> tuple[int, ...]:
+    """Give the number of faces of each die that falls; what is no dice falls as one die with all tickets.
+
+    The product is `total`, and the first die is the lowest digit of a ticket.
+    """
+    return getattr(chances, "dice", None) or (chances.total,)
+
+
 def draw_best(valued: Sequence[tuple[float, T]], rng: random.Random, *, equal: float) -> T:
     """Pick what is worth most; where several are, but for rounding (`equal`), one of them is drawn."""
     most = max(value for value, _ in valued)

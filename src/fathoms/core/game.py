@@ -156,6 +156,8 @@ class Game(ABC, Generic[R, S]):
     """The type of its states: a Struct whose field `rules` is the rule set."""
     rule_sets: ClassVar[Mapping[str, RuleSet]]
     """Built-in rule sets by name; `standard` is one like any other. Texts: `<game>.ruleset-<name>`."""
+    daily: ClassVar[tuple[str, ...]] = ()
+    """The bots that one meets in the daily dive; a game without any has none."""
 
     @property
     def marks(self) -> tuple[str, ...]:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, cast
 
 import msgspec
 
+from fathoms.core.chance import dice_of
 from fathoms.core.errors import FathomsError, Malformed
 from fathoms.core.game import CHANCE
 from fathoms.core.record import check_result, rules_of
 from fathoms.core.registry import find_game
 from fathoms.core.rules import shorten
+from fathoms.core.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +25,13 @@ if TYPE_CHECKING:
     from fathoms.core.chance import Chances
     from fathoms.core.game import Move, State
     from fathoms.core.record import Record
+    from fathoms.core.turns import Fall
 
 SCHEME: Final = "fathoms-dice/1"
+"""Dice that belong to the number of a move: those of tables."""
+SCHEME_BY_TURN: Final = "fathoms-dice/2"
+"""Dice that belong to a seat's turn, so that they do not depend on what others chose: those of the daily."""
+SCHEMES: Final = (SCHEME, SCHEME_BY_TURN)
 KEY: Final = "proof"
 """Where a record keeps its proof."""
 ORIGIN: Final = "origin"
@@ -36,6 +43,7 @@ _WORD: Final = 2**256
 
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Share = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
+Occasion = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9 -]{0,79}\Z")]
 
 
 def commitment(secret: bytes) -> str:
@@ -43,27 +51,19 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-class Proven:
-    """The dice of one table: a secret, and what each seat mixed in (empty for a seat that gave nothing)."""
+class _Drawer:
+    """Draws tickets from a secret; each draw has a message of its own."""
 
-    def __init__(self, secret: bytes, entropy: Sequence[str]) -> None:
+    def __init__(self, secret: bytes, begins: str) -> None:
         self._keyed: Final = hmac.new(secret, digestmod=sha256)
-        self._before: Final = f"{SCHEME}\n{','.join(entropy)}\n".encode("ascii")
+        self._before: Final = f"{begins}\n".encode("ascii")
 
-    def source(self, number: int) -> Draw:
-        """Give the chance of the record's move with this number; 1 is the first."""
-        return Draw(self, number)
-
-    def first(self, seats: int) -> int:
-        """Draw the seat that begins; it comes before every move, so its number is 0."""
-        return self.ticket(0, seats)
-
-    def ticket(self, number: int, total: int) -> int:
+    def draw(self, named: bytes, total: int) -> int:
         """Draw a whole number from 0 to total - 1, each as likely as any other."""
         words, space = 1, _WORD
         while space < total:  # more than 57 tokens can lie in more orders than one word can count
             words, space = words + 1, space * _WORD
-        message, counter = b"%b%d\n" % (self._before, number), 0
+        message, counter = b"%b%b\n" % (self._before, named), 0
         while True:
             value = 0
             for _ in range(words):
@@ -85,6 +85,54 @@ class Proven:
         return made.digest()
 
 
+class Proven(_Drawer):
+    """The dice of one table: a secret, and what each seat mixed in (empty for a seat that gave nothing)."""
+
+    def __init__(self, secret: bytes, entropy: Sequence[str]) -> None:
+        super().__init__(secret, f"{SCHEME}\n{','.join(entropy)}")
+
+    def at(self, fall: Fall) -> Draw:
+        """Give the chance of a move; only its number counts."""
+        return self.source(fall.number)
+
+    def source(self, number: int) -> Draw:
+        """Give the chance of the record's move with this number; 1 is the first."""
+        return Draw(self, number)
+
+    def first(self, seats: int) -> int:
+        """Draw the seat that begins; it comes before every move, so its number is 0."""
+        return self.ticket(0, seats)
+
+    def ticket(self, number: int, total: int) -> int:
+        """Draw the ticket of a move."""
+        return self.draw(b"%d" % number, total)
+
+
+class ProvenByTurn(_Drawer):
+    """Dice that are the same for everybody who plays an occasion: each die belongs to a seat's turn.
+
+    A throw of fewer dice takes the first ones of the throw: with more dice one meets the same and some more.
+    """
+
+    def __init__(self, secret: bytes, occasion: str) -> None:
+        super().__init__(secret, f"{SCHEME_BY_TURN}\n{occasion}")
+
+    def at(self, fall: Fall) -> DrawByTurn:
+        """Give the chance of a move."""
+        return DrawByTurn(self, fall)
+
+    def first(self, seats: int) -> int:
+        """Draw the seat that begins: the throw 0 of nobody's turn."""
+        return self.draw(b"-\n0\n0\n1", seats)
+
+    def bot_seed(self, fall: Fall) -> int:
+        """Give what a bot may draw from at a decision: equal choices meet equal bots, too."""
+        return int.from_bytes(self.word(b"%bbot\n%b\n%d" % (self._before, fall.place, fall.move)), "big")
+
+
+AnyDice: TypeAlias = Proven | ProvenByTurn
+
+
 class Draw(msgspec.Struct, frozen=True):
     """Chance for one move of one table."""
 
@@ -96,6 +144,23 @@ class Draw(msgspec.Struct, frozen=True):
         return chances.at(self.proven.ticket(self.number, chances.total))
 
 
+class DrawByTurn(msgspec.Struct, frozen=True):
+    """Chance for one throw of a seat's turn."""
+
+    proven: ProvenByTurn
+    fall: Fall
+
+    def draw(self, chances: Chances[Any]) -> Move:
+        """Let each die fall for itself; the first one is the lowest digit of the ticket."""
+        ticket, weight = 0, 1
+        for number, faces in enumerate(dice_of(chances), start=1):
+            ticket += weight * self.proven.draw(
+                b"%b\n%d\n%d" % (self.fall.place, self.fall.throw, number), faces
+            )
+            weight *= faces
+        return chances.at(ticket)
+
+
 class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a record says about its dice; the secret is there once the game is over."""
 
@@ -104,10 +169,23 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
     first: Annotated[int, msgspec.Meta(ge=0)] | Literal["draw"]
     """Whether the draw said who begins, or the seat that was told to."""
     secret: Digest | None = None
+    occasion: Occasion = ""
+    """What everybody played who met these dice, if they belong to turns; there are no shares then."""
+
+    @property
+    def dice(self) -> AnyDice | None:
+        """The dice; None while nobody may know them."""
+        if self.secret is None:
+            return None
+        secret = bytes.fromhex(self.secret)
+        return ProvenByTurn(secret, self.occasion) if self.occasion else Proven(secret, self.entropy)
 
     def to_json(self) -> dict[str, Any]:
         """Give the proof as it stands in a record."""
-        return {"scheme": SCHEME, **msgspec.to_builtins(self), "entropy": list(self.entropy)}
+        told = msgspec.to_builtins(self)
+        if self.occasion:
+            return {"scheme": SCHEME_BY_TURN, **{name: told[name] for name in told if name != "entropy"}}
+        return {"scheme": SCHEME, **told, "entropy": list(self.entropy)}
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -154,14 +232,22 @@ def proof_of(record: Record) -> Proof:
 def _read_proof(found: object, seats: int) -> Proof:
     if not isinstance(found, dict):
         raise Malformed("core.proof-missing")
-    scheme = cast("dict[str, object]", found).get("scheme")
-    if scheme != SCHEME:
-        raise Malformed("core.proof-scheme", found=shorten(scheme), scheme=SCHEME)
+    given = cast("dict[str, object]", found)
+    scheme = given.get("scheme")
+    if scheme not in SCHEMES:
+        raise Malformed("core.proof-scheme", found=shorten(scheme), schemes=list(SCHEMES))
+    by_turn = scheme == SCHEME_BY_TURN
+    # What belongs to the other scheme is not looked at.
+    read = {name: given[name] for name in given if by_turn or name != "occasion"}
+    if by_turn:
+        read["entropy"] = list[str]()
     try:
-        proof = msgspec.convert(found, Proof, strict=True)
+        proof = msgspec.convert(read, Proof, strict=True)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise Malformed("core.record-field", field=KEY, value=shorten(cast("object", found))) from error
-    if len(proof.entropy) != seats:
+        raise Malformed("core.record-field", field=KEY, value=shorten(given)) from error
+    if by_turn and not proof.occasion:
+        raise Malformed("core.record-field", field="occasion", value=shorten(given.get("occasion")))
+    if not by_turn and len(proof.entropy) != seats:
         raise Malformed("core.proof-entropy", shares=len(proof.entropy), seats=seats)
     return proof
 
@@ -297,10 +383,7 @@ class _Part:
         self._after: Final = after
         self._last: Final = last
         self._afresh: Final = afresh
-        secret = None if proof is None else proof.secret
-        self.dice: Final = (
-            None if proof is None or secret is None else Proven(bytes.fromhex(secret), proof.entropy)
-        )
+        self.dice: Final = None if proof is None else proof.dice
         self.drawn = 0
         self.wrong = 0
 
@@ -337,6 +420,7 @@ class _Checked:
         self._game: Final = find_game(record.game)
         self._rules: Final[Any] = rules_of(record)
         self._state: State = self._game.start(self._rules, len(record.seats), record.first)
+        self._turns = Turns((0,) * len(record.seats))
         self._otherwise: State | None = None
         self.differences: Final = list[Difference]()
         self.broken: FathomsError | None = None
@@ -359,25 +443,27 @@ class _Checked:
             if self._otherwise is not None:
                 self._state, self._otherwise = self._otherwise, None
                 after, _ = self._try(self._state, text)
+        turns = self._turns.at(self._state)
+        self._turns = turns.after(self._state)
         if self._state.actor == CHANCE:
             secret = self._state.chances().secret
             part = next(part for part in self._parts if part.has(number, secret=secret))
             if part.dice is not None:
                 part.drawn += 1
-                part.wrong += not self._fall(number, text, after, part.dice)
+                part.wrong += not self._fall(turns.fall(number), text, after, part.dice)
                 return True
         if self._otherwise is not None:
             self._otherwise, _ = self._try(self._otherwise, text)
         self._state = after or self._state
         return after is not None
 
-    def _fall(self, number: int, text: str, after: State | None, dice: Proven) -> bool:
+    def _fall(self, fall: Fall, text: str, after: State | None, dice: AnyDice) -> bool:
         """Draw a chance move again, and note it if it is another one; tells whether it is the same."""
-        move = dice.source(number).draw(self._state.chances())
+        move = dice.at(fall).draw(self._state.chances())
         right, expected = self._state.play(move), self._game.write_move(move, self._rules)
         same = after is not None and self._game.read_move(text, self._rules) == move
         if not same:
-            self.differences.append(Difference(number, text, expected))
+            self.differences.append(Difference(fall.number, text, expected))
             self._otherwise = right
         elif self._otherwise is not None:
             self._otherwise, _ = self._try(self._otherwise, text)

@@ -23,6 +23,7 @@ from fathoms.core.player_key import hashed_key
 from fathoms.local.bus import BrowserBus
 from fathoms.local.store import BrowserStore
 from fathoms.protocol.live import Closing
+from fathoms.tables.daily import Daily, published_secret
 from fathoms.tables.service import Tables
 from fathoms.tables.settings import Limits, Settings
 
@@ -116,6 +117,7 @@ class HouseState:
         self.kept_reviews: Final = store.reviews
         self.reviews_games: Final = True
         self.players: Final = store.players
+        self.daily: Final = Daily(tables, store.attempts, published_secret, boards=False)
         self.gallery: Final[Gallery | None] = None
         self.hears_others: Final = True
         self._store: Final = store

@@ -15,8 +15,11 @@ from fathoms.tables.ports import (
     Conflict,
     PlayerRow,
     PlayerSeat,
+    StoredAttempt,
+    StoredBoard,
     StoredChat,
     StoredEvent,
+    StoredGroup,
     StoredItem,
     StoredReview,
     TableRow,
@@ -34,6 +37,7 @@ _decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 _decode_row: Final = msgspec.json.Decoder(TableRow).decode
 _decode_chat: Final = msgspec.json.Decoder(StoredChat).decode
 _decode_review: Final = msgspec.json.Decoder(StoredReview).decode
+_decode_attempt: Final = msgspec.json.Decoder(StoredAttempt).decode
 _decode_player: Final = msgspec.json.Decoder(PlayerRow).decode
 _KEY: Final[Key] = ("key",)
 _PLAYER: Final[Key] = ("player",)
@@ -52,7 +56,7 @@ class BrowserStore:
 
     The keys: `row` and a table, as it was opened; `unfinished` and a table, with its status until it is over;
     `event` and `chat`, a table and a number; `review` and a table; `key`, the secret of this house; `player`,
-    who plays on this device, and `item`, what they keep.
+    who plays on this device, and `item`, what they keep; `daily`, a day, a game and a table, an attempt.
     """
 
     def __init__(self, storage: Storage) -> None:
@@ -61,6 +65,7 @@ class BrowserStore:
         """Where the last look for unfinished tables ended."""
         self.reviews: Final = BrowserReviews(self._do)
         self.players: Final = BrowserPlayers(self._do)
+        self.attempts: Final = BrowserAttempts(self._do)
 
     async def server_key(self) -> bytes:
         """Give the key from which tokens and invites are made; of several tabs one makes it."""
@@ -185,6 +190,65 @@ class BrowserReviews:
         """Find the review of a table."""
         [found] = await self._do(Get(("review", table)))
         return None if found is None else _decode_review(found)
+
+
+class BrowserAttempts:
+    """Keeps the attempts of this device at the daily dive; there is nobody to compare them with."""
+
+    def __init__(self, do: Callable[..., Awaitable[Sequence[Any]]]) -> None:
+        self._do: Final = do
+
+    async def begin(self, attempt: StoredAttempt) -> StoredAttempt:
+        """Keep an attempt; if one counts already give that."""
+        key: Key = ("daily", attempt.day, attempt.game, "counts" if attempt.counts else attempt.table)
+        with suppress(Conflict):
+            await self._do(Add(key, _text(attempt)))
+        [found] = await self._do(Get(key))
+        return attempt if found is None else _decode_attempt(found)
+
+    async def mine(self, since: str, player: str | None, device: str) -> Sequence[StoredAttempt]:
+        """Find the attempts from a day on, the latest first."""
+        del player, device
+        [found] = await self._do(All(("daily", since), ("daily", ())))
+        attempts = map(_decode_attempt, _texts(found))
+        return sorted(attempts, key=lambda each: (each.day, each.counts, each.begun), reverse=True)
+
+    async def unsettled(self, day: str, game: str, most: int) -> Sequence[StoredAttempt]:
+        """Find nothing: there is no board."""
+        del day, game, most
+        return ()
+
+    async def settle(self, attempt: StoredAttempt) -> None:
+        """Write down how an attempt ended."""
+        places: list[Key] = [("daily", attempt.day, attempt.game, each) for each in ("counts", attempt.table)]
+        kept = await self._do(*map(Get, places))
+        for place, text in zip(places, kept, strict=True):
+            if text is not None and _decode_attempt(text).table == attempt.table:
+                await self._do(Put(place, _text(attempt)))
+
+    async def board(  # noqa: PLR0913, PLR0917 - see the port
+        self, day: str, game: str, edition: str, group: str | None, mine: StoredAttempt | None, most: int
+    ) -> StoredBoard:
+        """Give an empty board."""
+        del day, game, edition, group, mine, most
+        return StoredBoard(0, (), (), 0, 0, 0)
+
+    async def found(self, group: StoredGroup, player: str) -> None:
+        """Keep nothing: groups need a server."""
+
+    async def group(self, group: str) -> StoredGroup | None:
+        """Find nothing."""
+        del group
+
+    async def join(self, group: str, player: str, most: int) -> bool:
+        """Let nobody in."""
+        del group, player, most
+        return False
+
+    async def groups(self, player: str) -> Sequence[StoredGroup]:
+        """List nothing."""
+        del player
+        return ()
 
 
 class BrowserPlayers:

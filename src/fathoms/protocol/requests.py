@@ -215,6 +215,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Those who would not; if the others ask once more, bots play in their place."""
     origin: Origin | None = None
     """Where the game came from, if it was played on from a moment of another one."""
+    occasion: str = ""
+    """What everybody plays with the same dice, if it is the daily dive: the game and the day."""
 
 
 class Tables(msgspec.Struct, frozen=True):

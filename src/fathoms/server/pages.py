@@ -32,7 +32,7 @@ WebAssembly is for the Python of a house without a server; it is a file of ours 
 """
 PAGES: Final = (
     *("table", "replay", "review", "watch", "book", "score", "learn", "new", "friends", "here"),
-    *("workshop", "rules", "sheet", "gallery", "me", "player"),
+    *("workshop", "rules", "sheet", "gallery", "daily", "me", "player"),
 )
 """First words of the paths that are pages of the client."""
 _INDEX: Final = "index.html"

@@ -19,6 +19,7 @@ from fathoms.server.queues import QueuedWork
 from fathoms.server.resources import GarbageCollector, share_descriptors
 from fathoms.server.workers import Threads
 from fathoms.storage import make_store
+from fathoms.tables.daily import Daily
 from fathoms.tables.keys import Keys
 from fathoms.tables.service import Tables
 from fathoms.tables.settings import Limits
@@ -70,6 +71,7 @@ class AppState:
         self._store: SqlStore | None = None
         self._bus: Bus | None = None
         self._tables: Tables | None = None
+        self._daily: Daily | None = None
 
     @property
     def tables(self) -> Tables:
@@ -99,6 +101,13 @@ class AppState:
     def players(self) -> Players:
         """Those who keep their games under a key."""
         return self.store.players
+
+    @property
+    def daily(self) -> Daily:
+        """The daily dive; gone while the process opens or closes."""
+        if self._daily is None:
+            raise RequestError("unavailable", "server.closing")
+        return self._daily
 
     @property
     def gallery(self) -> Gallery | None:
@@ -148,6 +157,7 @@ class AppState:
         )
         await tables.start()
         self._tables = tables
+        self._daily = Daily(tables, store.attempts, tables.context.keys.day_secret, boards=True)
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and finish what is being written."""
@@ -156,7 +166,7 @@ class AppState:
         self.replays.close()
         self.listings.close()
         self.workers.close()
-        tables, self._tables = self._tables, None
+        tables, self._tables, self._daily = self._tables, None, None
         if tables is None:
             return
         await tables.stop()

@@ -138,7 +138,8 @@ class SqlPlayers:
             connection.execute(
                 update(gallery).where(gallery.c.player == player).values(signed="", player=None)
             )
-            for each in (schema.player_items, schema.player_seats, schema.players):
+            attempts, members = schema.daily_attempts, schema.daily_members
+            for each in (attempts, members, schema.player_items, schema.player_seats, schema.players):
                 connection.execute(delete(each).where(each.c.player == player))
             return changed
 

@@ -101,7 +101,7 @@ def read_records(
 def _record(connection: Connection, table: str) -> Record:
     events = schema.events.c
     query = select(events.body).where(events.table == table).order_by(events.version)
-    return record_of(read_table(table, connection.execute(query).scalars()))
+    return record_of(read_table(table, connection.execute(query).scalars()), time.time())
 
 
 def _bodies(record: Record) -> list[bytes]:

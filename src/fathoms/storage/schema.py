@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -16,9 +17,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
-REVISIONS: Final = ("0001", "0002", "0003", "0004")
+REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005")
 """Every migration, oldest first; a database with another one was written by a newer Fathoms."""
 
 metadata: Final = MetaData()
@@ -122,4 +124,56 @@ player_seats: Final = Table(
     Column("player", String(64), ForeignKey(players.c.player, ondelete="CASCADE"), nullable=False),
     Column("at", Double, nullable=False),
     Index("player_seats_by_player", "player", "at"),
+)
+
+# One attempt at a day's game counts for a key and for a device: the database itself refuses the second.
+daily_attempts: Final = Table(
+    "daily_attempts",
+    metadata,
+    Column("table", String(64), ForeignKey(tables.c.table, ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("edition", String(16), nullable=False),
+    Column("player", String(64), ForeignKey(players.c.player, ondelete="CASCADE")),
+    Column("device", String(64), nullable=False),
+    Column("begun", Double, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("finished", Double),
+    Column("points", Integer),
+    Column("lead", Integer),
+    Column("won", Boolean),
+    Column("cost", BigInteger),
+    Index("daily_attempts_by_board", "day", "game", "edition", "counts", "points", "lead"),
+    Index("daily_attempts_by_player", "player", "day"),
+    Index("daily_attempts_by_device", "device", "day"),
+    Index(
+        "daily_attempts_once_a_key",
+        *("day", "game", "player"),
+        unique=True,
+        sqlite_where=text("counts"),
+        postgresql_where=text("counts"),
+    ),
+    Index(
+        "daily_attempts_once_a_device",
+        *("day", "game", "device"),
+        unique=True,
+        sqlite_where=text("counts"),
+        postgresql_where=text("counts"),
+    ),
+)
+
+daily_groups: Final = Table(
+    "daily_groups",
+    metadata,
+    Column("group", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+daily_members: Final = Table(
+    "daily_members",
+    metadata,
+    Column("group", String(16), ForeignKey(daily_groups.c.group, ondelete="CASCADE"), primary_key=True),
+    Column("player", String(64), ForeignKey(players.c.player, ondelete="CASCADE"), primary_key=True),
+    Index("daily_members_by_player", "player"),
 )

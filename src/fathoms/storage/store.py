@@ -13,6 +13,7 @@ from sqlalchemy import and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fathoms.storage import schema
+from fathoms.storage.daily import SqlAttempts
 from fathoms.storage.engine import READERS, connect
 from fathoms.storage.errors import StoreGone, Trouble, lost, translated
 from fathoms.storage.file_guard import FileGuard
@@ -71,6 +72,7 @@ class SqlStore:
         self.gallery: Final = SqlGallery(self._do, self._ask)
         self.reviews: Final = SqlReviews(self._do, self._ask)
         self.players: Final = SqlPlayers(self._do, self._ask)
+        self.attempts: Final = SqlAttempts(self._do, self._ask)
 
     def server_key(self) -> bytes:
         """Give the key from which tokens and invites are made; it is made once, with the database."""

@@ -118,7 +118,8 @@ def prune(engine: Engine, tables: Sequence[str]) -> int:
             connection.execute(delete(schema.events).where(schema.events.c.table.in_(some)))
             connection.execute(delete(schema.chat).where(schema.chat.c.table.in_(some)))
             connection.execute(delete(schema.reviews).where(schema.reviews.c.table.in_(some)))
-            connection.execute(delete(schema.player_seats).where(schema.player_seats.c.table.in_(some)))
+            for each in (schema.player_seats, schema.daily_attempts):
+                connection.execute(delete(each).where(each.c.table.in_(some)))
             gone += connection.execute(delete(schema.tables).where(schema.tables.c.table.in_(some))).rowcount
     return gone
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fathoms.core import CHANCE, begins_with
 from fathoms.core.play_on import deal_afresh
 from fathoms.core.proof import Proven
+from fathoms.core.turns import Turns
 from fathoms.tables.errors import (
     BadWish,
     Denied,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fathoms.core import Move, State
+    from fathoms.core.proof import AnyDice
     from fathoms.protocol.live import Play, Settle
     from fathoms.protocol.requests import Sit
     from fathoms.tables.keys import Keys
@@ -57,19 +59,24 @@ _MOST_BEFORE: Final = 200
 
 
 def begin(
-    table: Table, at: float, dice: Proven, absent: Sequence[int] = (), bot: str = ""
+    table: Table, at: float, dice: AnyDice, absent: Sequence[int] = (), bot: str = ""
 ) -> list[PendingEvent]:
     """Begin the game: the draw may say who is first, and what falls before the first choice falls."""
     seats = len(table.seats)
     first = dice.first(seats) if table.begins == "draw" else table.begins
     state: State = table.game.start(table.rules, seats, first)
     taken_over = () if table.opened.taken_over is None else table.opened.taken_over.moves
-    dealt, state = deal_afresh(table.game, state, table.rules, taken_over, dice.source)
+    dealt: list[str] = []
+    if isinstance(dice, Proven):
+        dealt, state = deal_afresh(table.game, state, table.rules, taken_over, dice.source)
     begun = Begun(at=at, first=first, absent=tuple(absent), bot=bot, dealt=tuple(dealt))
-    return [PendingEvent(begun), *falls(table, state, dice, len(taken_over) + 1, at)]
+    turns = Turns((0,) * seats)
+    return [PendingEvent(begun), *falls(table, state, dice, len(taken_over) + 1, at, turns)]
 
 
-def falls(table: Table, state: State, dice: Proven, number: int, at: float) -> list[PendingEvent]:
+def falls(  # noqa: PLR0913, PLR0917 - where a game stands, and what falls there
+    table: Table, state: State, dice: AnyDice, number: int, at: float, turns: Turns
+) -> list[PendingEvent]:
     """Let chance act until a seat has to decide; `number` is the record's next move.
 
     What falls for long falls in portions: the table's driver goes on with it. A game that has had all its
@@ -78,8 +85,9 @@ def falls(table: Table, state: State, dice: Proven, number: int, at: float) -> l
     fallen: list[PendingEvent] = []
     most = table.opened.most_moves
     while state.actor == CHANCE and number <= most and len(fallen) < _PORTION:
-        move = dice.source(number).draw(state.chances())
-        state = state.play(move)
+        turns = turns.at(state)
+        move = dice.at(turns.fall(number)).draw(state.chances())
+        turns, state = turns.after(state), state.play(move)
         fallen.append(PendingEvent(Fell(at=at, move=table.game.write_move(move, table.rules)), move, state))
         number += 1
     if state.actor is not None and number > most:
@@ -118,18 +126,19 @@ def play_move(table: Table, seat: int, move: Move, at: float) -> list[PendingEve
     played = Played(at=at, seat=seat, move=table.game.write_move(move, table.rules))
     return [
         PendingEvent(played, move, after),
-        *falls(table, after, table.dice, len(table.moves) + 2, at),
+        *falls(table, after, table.dice, len(table.moves) + 2, at, table.turns.after(state)),
     ]
 
 
 def chance(table: Table, at: float) -> list[PendingEvent]:
     """Let fall what is to fall now: the next portion, or all of it at a table that was written by hand."""
-    return falls(table, require_playing(table), table.dice, len(table.moves) + 1, at)
+    return falls(table, require_playing(table), table.dice, len(table.moves) + 1, at, table.turns)
 
 
 def resign(table: Table, seat: int, bot: str, at: float) -> list[PendingEvent]:
     """Give the game up."""
     require_playing(table)
+    _require_no_occasion(table, "daily.play-on-later")
     if table.seats[seat].out:
         raise Denied("tables.out")
     return [PendingEvent(Resigned(at=at, seat=seat, by="resign", bot=bot))]
@@ -156,6 +165,7 @@ def close(table: Table, at: float, patience: float) -> list[PendingEvent]:
 def undo(table: Table, seat: int, version: int, at: float, *, agree: bool) -> list[PendingEvent]:
     """Ask to take the own last move back, agree to another's wish, or say no to it."""
     require_position(table, version)
+    _require_no_occasion(table, "daily.no-undo")
     if not table.seats[seat].person:
         raise Denied("tables.bot-plays")
     wish = table.undo
@@ -201,6 +211,12 @@ def require_playing(table: Table) -> State:
     if table.outcome is not None:
         raise Denied("tables.over")
     return table.state
+
+
+def _require_no_occasion(table: Table, key: str) -> None:
+    """Refuse what cannot be done with an attempt that is made once and compared."""
+    if table.opened.occasion:
+        raise Denied(key)
 
 
 def require_position(table: Table, version: int) -> None:
@@ -344,6 +360,7 @@ def leave(table: Table, seat: int, bot: str, at: float) -> list[PendingEvent]:
     """Stand up; a bot plays on."""
     if table.outcome is not None:
         raise Denied("tables.over")
+    _require_no_occasion(table, "daily.play-on-later")
     if not table.seats[seat].person:
         raise Denied("tables.left-already")
     left = PendingEvent(Left(at=at, seat=seat, bot=bot))
@@ -378,6 +395,7 @@ def ask_rematch(table: Table, seat: int, at: float) -> list[PendingEvent]:
     """Wish to play again."""
     if table.outcome is None:
         raise Denied("tables.not-over")
+    _require_no_occasion(table, "daily.no-rematch")
     if seat in table.again or table.rematch is not None:
         return []
     return [PendingEvent(RematchAsked(at=at, seat=seat))]
@@ -403,4 +421,4 @@ def _begin_if_complete(table: Table, at: float, seat: int, entropy: str) -> list
         return []
     shares = [mine.entropy for mine in table.seats]
     shares[seat] = entropy or shares[seat]
-    return begin(table, at, Proven(bytes.fromhex(table.opened.secret), shares))
+    return begin(table, at, table.dice_with(shares))

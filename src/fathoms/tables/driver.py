@@ -7,7 +7,8 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from fathoms.core import CHANCE, Bot, FathomsError, find_bot, view
+from fathoms.core import CHANCE, Bot, FathomsError, find_bot, steady, view
+from fathoms.core.proof import ProvenByTurn
 from fathoms.tables import commands
 from fathoms.tables.context import log
 
@@ -161,7 +162,7 @@ class Driver:
         room, position, bot = self._room, table.position, table.seats[seat].bot
         if bot is None:
             return
-        rng = random.Random(f"{table.opened.secret}/bot/{len(table.moves)}")
+        rng = random.Random(_seed(table, state))
         move = await room.context.think(partial(self._choose, bot, table, state, seat, rng))
         if self.mine:
             await self._pause(table)
@@ -192,7 +193,9 @@ class Driver:
         try:
             bot = self._bots.get(name)
             if bot is None:
-                bot = self._bots[name] = find_bot(name, table.game.name)
+                bot = find_bot(name, table.game.name)
+                # Everybody's attempt at an occasion meets the same bots.
+                self._bots[name] = bot = steady(bot) if table.opened.occasion else bot
             move = bot.choose(seen, rng)
             state.play(move)
         except Exception:  # noqa: BLE001 - a bot may be anybody's code
@@ -206,3 +209,10 @@ class Driver:
         # Bots among themselves are driven where somebody watches, which may be here alone.
         others = room.table.persons or room.presence.elsewhere
         return room.context.settings.takeover if others and not self.mine else 0.0
+
+
+def _seed(table: Table, state: State) -> str | int:
+    """Seed a bot: where dice belong to turns, so do the draws of bots."""
+    if isinstance(table.dice, ProvenByTurn):
+        return table.dice.bot_seed(table.turns.at(state).fall(len(table.moves) + 1))
+    return f"{table.opened.secret}/bot/{len(table.moves)}"

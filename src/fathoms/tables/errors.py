@@ -31,6 +31,12 @@ class UsedInvite(TableError):  # noqa: N818 - see above
     kind: ClassVar[str] = "used"
 
 
+class UsedAttempt(TableError):  # noqa: N818 - see above
+    """The daily dive is played once."""
+
+    kind: ClassVar[str] = "used"
+
+
 class FullTable(TableError):  # noqa: N818 - see above
     """There is no more room at the table."""
 

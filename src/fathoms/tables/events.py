@@ -100,6 +100,10 @@ class Opened(Event, frozen=True):
     """What else stood in the record, if the table was imported from one; its secret may then be empty."""
     taken_over: TakenOver | None = None
     """The moves it begins with, if it goes on from a moment of another game."""
+    occasion: str = ""
+    """What everybody plays with the same dice, each at a table of their own (the daily dive)."""
+    opens: float = 0.0
+    """When its secret may be told: until then others may meet the same dice."""
 
 
 class Sat(Event, frozen=True):

@@ -37,6 +37,14 @@ class Keys:
         """Give the dice of a rematch their secret: two processes that set it at once set the same table."""
         return hmac.digest(self._key, f"{table}/dice".encode(), "sha256").hex()
 
+    def day_secret(self, day: str) -> str:
+        """Give the dice of a day their secret: every process knows it, and nobody else before it is told."""
+        return hmac.digest(self._key, f"daily-dice/{day}".encode(), "sha256").hex()
+
+    def device(self, device: str) -> str:
+        """Hide the id that a browser gave itself: to count attempts, not to find people."""
+        return hmac.digest(self._key, f"device/{device}".encode(), "sha256").hex()
+
     def address(self, address: str) -> str:
         """Hide an address so that tables can be counted and nobody found."""
         return hmac.digest(self._key, f"address/{address}".encode(), "sha256")[:_TABLE_LENGTH].hex()

@@ -322,6 +322,7 @@ def table_info(table: Table, present: Collection[int], watchers: int) -> request
         clock=_clock(table),
         listed=opened.listed,
         hints=opened.hints and has_adviser(table.game.name),
+        occasion=opened.occasion,
         created=opened.at,
         commitment=table.commitment,
         watchers=watchers,

@@ -242,6 +242,104 @@ class Players(Protocol):
         ...
 
 
+class StoredAttempt(msgspec.Struct, frozen=True):
+    """An attempt at the daily dive, as it is kept beside its table."""
+
+    table: str
+    day: str
+    game: str
+    edition: str
+    """Names the rules and the bots: only attempts of one edition are compared."""
+    player: str | None
+    """Whose it is, if they have a key."""
+    device: str
+    """A keyed hash of the id that the device gave itself."""
+    begun: float
+    counts: bool
+    """Whether it is the one attempt of its key and its device; others are practice."""
+    finished: float | None = None
+    points: int | None = None
+    lead: int | None = None
+    """The points before, or behind, the best of the bots."""
+    won: bool | None = None
+    cost: int | None = None
+    """What all choices cost, in billionths of a win; None until the game is reviewed."""
+
+
+class BoardLine(msgspec.Struct, frozen=True):
+    """An attempt on a board, and the name of whose it is."""
+
+    attempt: StoredAttempt
+    name: str
+
+
+class StoredBoard(msgspec.Struct, frozen=True):
+    """A day's board of one game, or of a group."""
+
+    total: int
+    best: tuple[BoardLine, ...]
+    """By points, then by the lead over the bots."""
+    spread: tuple[tuple[int, int], ...]
+    """How many attempts have which points, the fewest first."""
+    ahead: int
+    """Attempts that are better than the one asked about."""
+    reviewed: int
+    """Others whose choices are valued."""
+    dearer: int
+    """Those of them whose choices cost more."""
+
+
+class StoredGroup(msgspec.Struct, frozen=True):
+    """People who share a board: a family, a class."""
+
+    group: str
+    name: str
+    created: float
+    members: int = 0
+
+
+class Attempts(Protocol):
+    """Keeps attempts at the daily dive, and the groups that compare them."""
+
+    async def begin(self, attempt: StoredAttempt) -> StoredAttempt:
+        """Keep an attempt; if one counts for its key give that, if one does for its device it is practice."""
+        ...
+
+    async def mine(self, since: str, player: str | None, device: str) -> Sequence[StoredAttempt]:
+        """Find the attempts of a key, or of a device, from a day on, the latest first."""
+        ...
+
+    async def unsettled(self, day: str, game: str, most: int) -> Sequence[StoredAttempt]:
+        """Find attempts whose game is over and whose points are not written down."""
+        ...
+
+    async def settle(self, attempt: StoredAttempt) -> None:
+        """Write down how an attempt ended."""
+        ...
+
+    async def board(  # noqa: PLR0913, PLR0917 - which board, and whose place on it
+        self, day: str, game: str, edition: str, group: str | None, mine: StoredAttempt | None, most: int
+    ) -> StoredBoard:
+        """Read a board, and where an attempt stands on it."""
+        ...
+
+    async def found(self, group: StoredGroup, player: str) -> None:
+        """Keep a new group with its first member."""
+        ...
+
+    async def group(self, group: str) -> StoredGroup | None:
+        """Find a group."""
+        ...
+
+    async def join(self, group: str, player: str, most: int) -> bool:
+        """Let a player into a group; False if it is full."""
+        ...
+
+    async def groups(self, player: str) -> Sequence[StoredGroup]:
+        """List a player's groups, the oldest first."""
+        ...
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What travels between processes: that something is there to be read, never the thing itself."""
 

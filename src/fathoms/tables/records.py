@@ -35,8 +35,11 @@ _NOBODY: Final = "0" * 64
 _OURS: Final = ("table", "date", "hidden", "outcome", KEY, ORIGIN)
 
 
-def record_of(table: Table) -> Record:
-    """Write the record of a table; until the end secret chance moves are `?`, numbered under `hidden`."""
+def record_of(table: Table, now: float = 0.0) -> Record:
+    """Write the record of a table; until the end secret chance moves are `?`, numbered under `hidden`.
+
+    `now` matters for dice that others may still meet: their secret is told when that is over.
+    """
     outcome, opened = table.outcome, table.opened
     date = datetime.fromtimestamp(opened.at, UTC).isoformat(timespec="seconds")
     extra: dict[str, Any] = {**opened.extra, "date": date}
@@ -66,8 +69,13 @@ def record_of(table: Table) -> Record:
     if not opened.secret:
         # An imported game whose dice nobody can prove.
         return written
-    shares = tuple(seat.entropy for seat in table.seats)
-    return with_proof(written, Proof(table.commitment, shares, table.begins, table.secret))
+    return with_proof(written, proof_at(table, now))
+
+
+def proof_at(table: Table, now: float) -> Proof:
+    """Give the proof of a table's dice, without a secret that nobody may know yet."""
+    shares = () if table.opened.occasion else tuple(seat.entropy for seat in table.seats)
+    return Proof(table.commitment, shares, table.begins, table.secret_at(now), table.opened.occasion)
 
 
 def open_record(table: Table) -> Record:
@@ -94,7 +102,7 @@ def events_of(record: Record, now: float) -> tuple[AnyEvent, ...]:
         raise Malformed("storage.record-unfinished")
     if last.result is not None and outcome is not None:
         raise Malformed("storage.record-outcome")
-    secret, first, entropy = _dice(record)
+    proof = _proof(record)
     at = _date(record, now)
     taken_over, dealt = _taken_over(record)
     opened = Opened(
@@ -103,14 +111,15 @@ def events_of(record: Record, now: float) -> tuple[AnyEvent, ...]:
         rules=record.rules,
         names=record.seats,
         seats=(HumanSeat(),) * len(record.seats),
-        first=first,
-        secret=secret,
+        first=proof.first,
+        secret=proof.secret or "",
         tokens=(_NOBODY,) * len(record.seats),
         invites=(None,) * len(record.seats),
         extra={name: value for name, value in record.extra.items() if name not in _OURS},
         taken_over=taken_over,
+        occasion=proof.occasion,
     )
-    shares = (Mixed(at, seat, entropy[seat]) for seat in range(len(record.seats)))
+    shares = (Mixed(at, seat, share) for seat, share in enumerate(proof.entropy))
     begun = Begun(at, record.first, dealt=dealt)
     played = [_played(at, before, text) for (before, _), text in zip(states[:-1], record.moves, strict=True)]
     taken = 0 if taken_over is None else len(taken_over.moves)
@@ -156,14 +165,13 @@ def _ending(record: Record, outcome: Outcome | None, at: float) -> list[Resigned
     return [Resigned(at, seat, outcome.by, "") for seat in out]
 
 
-def _dice(record: Record) -> tuple[str, Any, tuple[str, ...]]:
-    """Give the secret of the dice, who was to begin, and the shares; a false proof is refused."""
+def _proof(record: Record) -> Proof:
+    """Give the proof of the dice, an empty one if there is none; a false proof is refused."""
     if KEY not in record.extra:
-        return "", record.first, ("",) * len(record.seats)
-    proof = proof_of(record)
+        return Proof("", ("",) * len(record.seats), record.first)
     if not verify(record).sound:
         raise Malformed("storage.record-dice")
-    return proof.secret or "", proof.first, proof.entropy
+    return proof_of(record)
 
 
 def _date(record: Record, now: float) -> float:

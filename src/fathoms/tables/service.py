@@ -12,7 +12,7 @@ from fathoms.protocol import requests
 from fathoms.tables import commands
 from fathoms.tables.context import SteadyClock, TableContext
 from fathoms.tables.errors import BadWish, FullTable, NoTable, TableError, TooMany, Unavailable
-from fathoms.tables.events import Opened, PendingEvent, Rematched, Sat
+from fathoms.tables.events import BotSeat, Opened, PendingEvent, Rematched, Sat
 from fathoms.tables.keys import new_table
 from fathoms.tables.messages import encode
 from fathoms.tables.opening import (
@@ -97,13 +97,7 @@ class Tables:
             record, taken_over = await self._begin_in(wish.origin)
             wish = play_on(wish, record)
         event = opened(name, wish, context.keys, now, hidden, context.settings.limits.moves, taken_over)
-        if any(isinstance(seat, requests.BotSeat) for seat in wish.seats):
-            await context.think(partial(check_bots, event))
-        table = table_of(name, [event])
-        begun: list[PendingEvent] = []
-        if all(seat.taken and not seat.awaited for seat in table.seats):
-            begun = commands.begin(table, now, table.mixed_dice())
-        await self._keep(table, begun)
+        table = await self._set(name, event)
         return requests.Opened(
             table=name,
             seats=tuple(
@@ -119,6 +113,22 @@ class Tables:
             watch=f"/table/{name}",
             commitment=table.commitment,
         )
+
+    async def set_table(self, name: str, event: Opened) -> None:
+        """Set a table as it is given, for somebody who may open one now."""
+        await self._require_few_tables(event.address)
+        await self._set(name, event)
+
+    async def _set(self, name: str, event: Opened) -> Table:
+        """Set a table; if nobody is waited for the game begins."""
+        if any(isinstance(seat, BotSeat) for seat in event.seats):
+            await self.context.think(partial(check_bots, event))
+        table = table_of(name, [event])
+        begun: list[PendingEvent] = []
+        if all(seat.taken and not seat.awaited for seat in table.seats):
+            begun = commands.begin(table, event.at, table.mixed_dice())
+        await self._keep(table, begun)
+        return table
 
     async def bring(self, record: Record, *, address: str = "") -> tuple[str, float]:
         """Keep a finished game that was played elsewhere; gives the table's name, and when it was opened."""
@@ -178,7 +188,7 @@ class Tables:
 
     async def record(self, table: str) -> Record:
         """Give the record: complete once the game is over, before that without secrets."""
-        return record_of((await self.rooms.find(table)).table)
+        return record_of((await self.rooms.find(table)).table, self.context.clock())
 
     async def reviewable(self, table: str, token: str | None) -> ReviewableGame:
         """Give a game for a review, with all secrets; of a game not over only where hints are allowed."""

@@ -14,8 +14,9 @@ from fathoms.core.game import reveals
 from fathoms.core.log import LogStep, turn_of
 from fathoms.core.names import looks
 from fathoms.core.play_on import with_dealt
-from fathoms.core.proof import Proven, commitment
+from fathoms.core.proof import AnyDice, Proven, ProvenByTurn, commitment
 from fathoms.core.record import HIDDEN
+from fathoms.core.turns import Turns
 from fathoms.tables.errors import Unreadable
 from fathoms.tables.events import (
     MOVES,
@@ -212,7 +213,9 @@ class Table:
                 bot=seat.bot if isinstance(seat, BotSeat) else None,
                 token=opened.tokens[number],
                 invite=opened.invites[number],
-                awaited=opened.tokens[number] is not None and (not opened.entropy or bool(opened.before)),
+                awaited=opened.tokens[number] is not None
+                and not opened.occasion
+                and (not opened.entropy or bool(opened.before)),
                 opener=opened.tokens[number] is not None,
                 key=number,
             )
@@ -255,8 +258,10 @@ class Table:
         self.rematch: str | None = None
         self.times: Final = None if opened.clock is None else Times(opened.clock, len(self.seats))
         self.commitment: Final = commitment(bytes.fromhex(opened.secret))
-        self.dice = Proven(bytes.fromhex(opened.secret), ())
+        self.dice: AnyDice = self.dice_with(())
         """Real from the beginning of the game on, when everybody's share is known."""
+        self.turns = Turns((0,) * len(self.seats))
+        """Counted for dice that belong to turns; at such a table nothing is taken back."""
 
     @property
     def status(self) -> Status:
@@ -284,8 +289,13 @@ class Table:
 
     @property
     def secret(self) -> str | None:
-        """The secret of the dice, once the game is over."""
-        return None if self.outcome is None else self.opened.secret or None
+        """The secret of the dice, once the game is over; None if others may still meet them then."""
+        return None if self.opened.opens else self.secret_at(0.0)
+
+    def secret_at(self, now: float) -> str | None:
+        """Give the secret of the dice if it may be told at a time."""
+        known = self.outcome is not None and now >= self.opened.opens
+        return self.opened.secret or None if known else None
 
     @cached_property
     def code(self) -> str:
@@ -304,7 +314,7 @@ class Table:
         None if dice have fallen since, or if it or an answer of a bot showed anybody something new.
         """
         after = self.state
-        if self.outcome is not None or after is None:
+        if self.outcome is not None or after is None or self.opened.occasion:
             return None
         viewers = (None, *range(len(self.seats)))
         for step in reversed(self.trail):
@@ -340,9 +350,14 @@ class Table:
                     return choice.effect
         return self.game.effect(self.watched(step.before), step.move)
 
-    def mixed_dice(self) -> Proven:
+    def mixed_dice(self) -> AnyDice:
         """Give the dice with everybody's share so far."""
-        return Proven(bytes.fromhex(self.opened.secret), [seat.entropy for seat in self.seats])
+        return self.dice_with([seat.entropy for seat in self.seats])
+
+    def dice_with(self, shares: Sequence[str]) -> AnyDice:
+        """Give the dice with these shares; those of an occasion are the same for everybody."""
+        secret, occasion = bytes.fromhex(self.opened.secret), self.opened.occasion
+        return ProvenByTurn(secret, occasion) if occasion else Proven(secret, shares)
 
     def shown(self, number: int) -> str:
         """Give a move of the record as anyone may know it; 1 is the first."""
@@ -463,6 +478,7 @@ class Table:
     def _record(self, before: State, text: str, move: Move, after: State) -> None:
         if before.actor == CHANCE and before.chances().secret:
             self.hidden.add(len(self.moves) + 1)
+        self.turns = self.turns.after(before)
         self.moves.append(text)
         self.lately.append(LogStep(len(self.moves), before, move))
         while self.lately[0].before.turns < before.turns - 1:

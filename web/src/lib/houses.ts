@@ -68,7 +68,7 @@ function tableOf(path: string, { wish, table }: Asked): string {
 /** Whether the house on this device could answer as well: not for tables of the server, and not for what others see. */
 function couldStandIn(path: string, asked: Asked): boolean {
   if (keptHouse() === undefined || tableOf(path, asked)) return false;
-  return path.startsWith("/api/tables") ? asked.here === true : !/^\/api\/(gallery|player)/.test(path);
+  return path.startsWith("/api/tables") ? asked.here === true : !/^\/api\/(daily|gallery|player)/.test(path);
 }
 
 /** Ask whichever house answers; rejects if none does. */

@@ -237,8 +237,9 @@ def _check_dice(place: JoinedTable, table: FarTable, say: Texts) -> None:
         told = sentences(record, verdict, say)
         if proof.commitment != (info.commitment if seat is None else seat.commitment):
             told.append(say("join.other-promise"))
-        mixed = seat is not None and table.you is not None and (seat.share, proof.entropy[table.you])
-        if mixed and mixed[0] and mixed[0] != mixed[1]:
+        share = "" if seat is None or table.you is None else seat.share
+        # Dice that are the same for everybody have no shares.
+        if share and table.you is not None and proof.entropy[table.you : table.you + 1] != (share,):
             told.append(say("join.share-missing"))
         for sentence in told:
             echo(printable(sentence))

@@ -27,6 +27,7 @@ class AtlantisTreasure(PackagedGame[Rules, State]):
     result_rule: ClassVar[str] = "E1"
     rules_type: ClassVar[type[RuleSet]] = Rules
     state_type: ClassVar[type[State]] = State
+    daily: ClassVar[tuple[str, ...]] = ("greedy",)
     rule_sets: ClassVar[Mapping[str, RuleSet]] = ALL
 
     @property

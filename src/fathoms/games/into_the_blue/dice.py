@@ -67,6 +67,7 @@ class RollChances:
         self.faces = faces
         self.count = count
         self.total: int = len(faces) ** count
+        self.dice: tuple[int, ...] = (len(faces),) * count
 
     def at(self, ticket: int) -> Roll:
         """Read a ticket as a number with one digit a die."""

@@ -27,6 +27,7 @@ class IntoTheBlue(PackagedGame[Rules, State]):
     result_rule: ClassVar[str] = "S6"
     rules_type: ClassVar[type[RuleSet]] = Rules
     state_type: ClassVar[type[State]] = State
+    daily: ClassVar[tuple[str, ...]] = ("greedy", "diver")
     rule_sets: ClassVar[Mapping[str, RuleSet]] = RULE_SETS
 
     @property

@@ -71,6 +71,7 @@ argument-link = The link of a table: with its invite you take a seat, without on
 about-fathoms = Two underwater treasure games in your terminal: play them, learn them and change their rules.
 command-fathoms-play = Play against bots, or with friends on one screen.
 command-fathoms-join = Join a table on a server, or watch it.
+command-fathoms-daily = Play today’s game on a server and see the board.
 command-fathoms-replay = Check a game record and show the table.
 command-fathoms-verify = Check that the dice of a finished game were fair.
 command-fathoms-review = Say what luck and what choices did in a game.
@@ -127,6 +128,15 @@ option-join-name = The name the others see; without it you are asked.
 examples-join =
     fathoms join http://localhost:8000/table/k3m9x2
     fathoms join 'http://localhost:8000/table/k3m9x2#invite=…' --name Ana
+
+## fathoms daily
+
+about-daily =
+    Play the daily dive on a Fathoms server: one game a day, with the same dice and the same bots for everybody. One attempt counts; leave at any time and the same command brings you back until midnight UTC. Afterwards the board is shown, and what the bots did with the same dice.
+option-daily-server = The address of the server; the default is that of your key, or http://localhost:8000.
+examples-daily =
+    fathoms daily into-the-blue
+    fathoms daily atlantis-treasure --server http://localhost:8000
 
 ## fathoms replay
 

@@ -54,7 +54,7 @@ result-differs = The record’s result is wrong; its moves give the scores { $sc
 ## Verifiable dice
 
 proof-missing = The record has no proof of its dice; games played on a Fathoms server have one.
-proof-scheme = The dice were drawn with { $found }; this version of Fathoms checks “{ $scheme }”.
+proof-scheme = The dice were drawn with { $found }; this version of Fathoms checks { $schemes }.
 proof-entropy = The proof has { $shares } shares for { $seats } seats; it needs one for each seat, empty if the player gave none.
 proof-no-secret = The secret of the dice is not in the record yet; check it again when the game is over.
 origin-move = The record says it was played on from move { $number }, but at most { $moves } moves can come from there; correct the number.

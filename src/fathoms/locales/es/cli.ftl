@@ -71,6 +71,7 @@ argument-link = El enlace de una mesa: con su invitación ocupas un puesto; sin 
 about-fathoms = Dos juegos de tesoros submarinos en tu terminal: juega, aprende y cambia sus reglas.
 command-fathoms-play = Jugar contra bots o con amigos en una pantalla.
 command-fathoms-join = Unirse a una mesa de un servidor, o verla.
+command-fathoms-daily = Jugar la partida del día en un servidor y ver la clasificación.
 command-fathoms-replay = Comprobar una partida guardada y mostrar su mesa.
 command-fathoms-verify = Comprobar que los dados de una partida terminada fueron limpios.
 command-fathoms-review = Decir qué hicieron la suerte y las decisiones en una partida.
@@ -127,6 +128,15 @@ option-join-name = El nombre que ven los demás; si no, se te pregunta.
 examples-join =
     fathoms join http://localhost:8000/table/k3m9x2
     fathoms join 'http://localhost:8000/table/k3m9x2#invite=…' --name Ana
+
+## fathoms daily
+
+about-daily =
+    Jugar la zambullida del día en un servidor de Fathoms: una partida al día, con los mismos dados y los mismos bots para todos. Solo cuenta un intento; vete cuando quieras y el mismo comando te trae de vuelta hasta la medianoche UTC. Después se ven la clasificación y lo que hicieron los bots con los mismos dados.
+option-daily-server = La dirección del servidor; por defecto el de tu clave, o http://localhost:8000.
+examples-daily =
+    fathoms daily into-the-blue
+    fathoms daily atlantis-treasure --server http://localhost:8000
 
 ## fathoms replay
 

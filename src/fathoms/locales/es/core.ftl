@@ -58,7 +58,7 @@ result-differs = El resultado de la partida es incorrecto; sus jugadas dan los p
 ## Dados verificables
 
 proof-missing = La partida no tiene prueba de sus dados; las jugadas en un servidor de Fathoms la tienen.
-proof-scheme = Los dados se sacaron con { $found }; esta versión de Fathoms comprueba «{ $scheme }».
+proof-scheme = Los dados se sacaron con { $found }; esta versión de Fathoms comprueba { $schemes }.
 proof-entropy = La prueba tiene { $shares } partes para { $seats } puestos; hace falta una por puesto, vacía si el jugador no dio nada.
 proof-no-secret = El secreto de los dados aún no está en la partida; compruébala cuando haya terminado.
 origin-move = La partida dice que sigue desde la jugada { $number }, pero de allí pueden venir como mucho { $moves } jugadas; corrige el número.

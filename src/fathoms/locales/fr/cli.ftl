@@ -71,6 +71,7 @@ argument-link = Le lien d’une table : avec son invitation, vous prenez une pl
 about-fathoms = Deux jeux de trésors sous-marins dans votre terminal : jouez-y, apprenez-les, changez leurs règles.
 command-fathoms-play = Jouer contre des robots, ou entre amis sur un écran.
 command-fathoms-join = Rejoindre une table d’un serveur, ou la regarder.
+command-fathoms-daily = Jouer la partie du jour sur un serveur et voir le tableau.
 command-fathoms-replay = Vérifier une partie enregistrée et montrer sa table.
 command-fathoms-verify = Vérifier que les dés d’une partie finie étaient honnêtes.
 command-fathoms-review = Dire l’effet du hasard et des choix dans une partie.
@@ -127,6 +128,15 @@ option-join-name = Le nom que voient les autres ; sinon on vous le demande.
 examples-join =
     fathoms join http://localhost:8000/table/k3m9x2
     fathoms join 'http://localhost:8000/table/k3m9x2#invite=…' --name Ana
+
+## fathoms daily
+
+about-daily =
+    Jouer la plongée du jour sur un serveur Fathoms : une partie par jour, avec les mêmes dés et les mêmes robots pour tous. Un seul essai compte ; partez quand vous voulez, la même commande vous ramène jusqu’à minuit UTC. Ensuite viennent le tableau et ce que les robots ont fait des mêmes dés.
+option-daily-server = L’adresse du serveur ; par défaut celui de votre clé, ou http://localhost:8000.
+examples-daily =
+    fathoms daily into-the-blue
+    fathoms daily atlantis-treasure --server http://localhost:8000
 
 ## fathoms replay
 

@@ -54,7 +54,7 @@ result-differs = Le résultat de la partie est faux ; ses coups donnent les sco
 ## Dés vérifiables
 
 proof-missing = La partie n’a pas de preuve pour ses dés ; celles jouées sur un serveur Fathoms en ont une.
-proof-scheme = Les dés ont été tirés avec { $found } ; cette version de Fathoms vérifie « { $scheme } ».
+proof-scheme = Les dés ont été tirés avec { $found } ; cette version de Fathoms vérifie { $schemes }.
 proof-entropy = La preuve a { $shares } parts pour { $seats } places ; il en faut une par place, vide si le joueur n’a rien donné.
 proof-no-secret = Le secret des dés n’est pas encore dans la partie ; vérifiez-la quand elle sera terminée.
 origin-move = La partie dit reprendre au coup { $number }, mais { $moves } coups au plus peuvent venir de là ; corrigez ce nombre.

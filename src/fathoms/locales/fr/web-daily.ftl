@@ -1,0 +1,79 @@
+# Le navigateur : la plongée du jour
+
+title = La plongée du jour
+about = Une partie par jour, la même pour tous : mêmes dés, mêmes robots, un seul essai, sans conseil. Vous pouvez vous interrompre et revenir jusqu’à minuit UTC.
+about-site = Une partie par jour, la même pour toute la Terre : mêmes dés, mêmes robots, un seul essai, sans conseil.
+next = la suivante dans { $hours } h { $minutes } min
+against = Contre { $bots }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+see-result = Voir votre résultat
+continue = Continuer
+dive = Plonger
+board = Tableau
+dots = Les { $days } derniers jours : { $played } joués
+dot = { $state ->
+    [none] { $day } : pas joué
+    [begun] { $day } : pas terminé
+    [practice] { $day } : exercice, { $points }
+    [won] { $day } : gagné, { $points }
+   *[played] { $day } : { $points }
+}
+key-won = gagné
+key-played = joué
+key-practice = exercice
+groups = Groupes
+groups-about = Comparez-vous en famille ou en classe : fondez un groupe et envoyez son lien.
+members = { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+}
+group-name = Nom du groupe
+found = Fonder un groupe
+make-key = Créer d’abord une clé
+fair = Le secret des dés du jour a été promis la veille et il est ouvert à minuit UTC ; chacun peut alors vérifier chaque lancer avec « fathoms verify ».
+fair-site = Les dés d’un jour découlent de sa date par une règle publiée : tout le monde a les mêmes.
+
+## Un tableau
+
+yours = Votre plongée
+lead = { $how ->
+    [won] Vous avez gagné, { $lead } d’avance sur le meilleur robot.
+    [even] À égalité avec le meilleur robot.
+   *[behind] { $lead } de retard sur le meilleur robot.
+}
+place = { $place }ᵉ place sur { $total }
+better = Mieux choisi que { $percent } % de { $others }
+cost = Vos choix ont coûté en tout { $cost } points de chances de gagner.
+valuing = Vos choix sont en cours d’évaluation…
+share = Une ligne à partager ; elle ne dit rien des dés
+review = Analyse
+practise = S’exercer
+bots = Les robots avec les mêmes dés
+bots-about = Chacun d’eux a joué à votre place.
+not-yet = Pas encore jouée
+not-played = Jouez la plongée du jour pour voir votre résultat.
+not-played-over = Ce jour est passé ; vous pouvez le jouer pour vous exercer.
+col-place = Rang
+col-name = Nom
+col-points = Total
+col-cost = Coût
+more = { $count } de plus
+spread = Combien ont quel total, de { $low } à { $high }
+otherwise = Où le meilleur a fait autrement
+otherwise-of = Où { $name } a fait autrement
+turn = Votre tour { $turn }
+you-did = Vous : { $what }
+they-did = L’autre : { $what }
+nobody = Un plongeur
+everybody = Le tableau de tous
+
+## Un groupe
+
+invite = Le lien du groupe : toute personne qui l’ouvre peut le rejoindre
+join = Rejoindre le groupe
+join-about = Les autres verront désormais votre nom et vos points de chaque jour.
+join-key = Un groupe reconnaît ses membres à leurs clés. Créez-en une, puis ouvrez de nouveau ce lien.
+end = Voir le tableau

@@ -21,7 +21,7 @@ from fathoms.core.registry import (
 )
 from fathoms.core.rules import RuleSet
 from fathoms.core.screens import Choice, Offer
-from fathoms.core.shares import Judged, Opened, Shares
+from fathoms.core.shares import Judged, Opened, PuzzleDecision, Shares
 from fathoms.core.text import Line, Phrase, Say, Span
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "Offer",
     "Opened",
     "Phrase",
+    "PuzzleDecision",
     "Record",
     "Result",
     "RuleSet",

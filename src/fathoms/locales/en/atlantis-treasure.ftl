@@ -232,3 +232,8 @@ board-told = { $width } × { $height }, { $treasures ->
     [0] { "" }
    *[other] ; { $differ } squares differ
 }
+
+## Puzzles
+
+puzzle-treasure = Treasure in two: what comes first?
+puzzle-move = Which move is best?

@@ -365,3 +365,9 @@ reason-take = Level { $level } takes { $gain ->
    *[other] { $less }
 }.
 reason-held = On level { $other } the lead was safe enough; on level { $level } there was more to win.
+
+## Puzzles
+
+puzzle-dice = Which dice do you keep?
+puzzle-level = Which level?
+puzzle-stop = Stop or reroll?

@@ -232,3 +232,8 @@ board-told = { $width } × { $height }, { $treasures ->
     [0] { "" }
    *[other] ; cambian { $differ } casillas
 }
+
+## Puzzles
+
+puzzle-treasure = Un tesoro en dos pasos: ¿qué va primero?
+puzzle-move = ¿Cuál es la mejor jugada?

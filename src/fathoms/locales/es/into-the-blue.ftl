@@ -364,3 +364,9 @@ reason-take = El nivel { $level } quita enseguida { $gain ->
    *[other] { $less }
 }.
 reason-held = En el nivel { $other } la ventaja bastaba; en el nivel { $level } había más que ganar.
+
+## Puzzles
+
+puzzle-dice = ¿Qué dados guardas?
+puzzle-level = ¿Qué nivel?
+puzzle-stop = ¿Parar o volver a lanzar?

@@ -232,3 +232,8 @@ board-told = { $width } × { $height }, { $treasures ->
     [0] { "" }
    *[other]  ; { $differ } cases changent
 }
+
+## Puzzles
+
+puzzle-treasure = Un trésor en deux temps : par quoi commencer ?
+puzzle-move = Quel est le meilleur coup ?

@@ -364,3 +364,9 @@ reason-take = Le palier { $level } prend aussitôt { $gain ->
    *[other] { $less }
 }.
 reason-held = Au palier { $other }, l’avance suffisait ; au palier { $level }, il y avait plus à gagner.
+
+## Puzzles
+
+puzzle-dice = Quels dés gardez-vous ?
+puzzle-level = Quel palier ?
+puzzle-stop = S’arrêter ou relancer ?

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Opened,
         Phrase,
         PuzzleDecision,
+        PuzzleQuota,
         Say,
         Shares,
         View,
@@ -186,8 +187,8 @@ class Puzzler(Protocol):
         ...
 
     @property
-    def kinds(self) -> Mapping[str, int]:
-        """Name the kinds of puzzle, and how many there are of each among those that are shipped."""
+    def kinds(self) -> Mapping[str, PuzzleQuota]:
+        """Name the kinds of puzzle, and how many there are of each."""
         ...
 
     def judge(self, state: Any, kinds: Collection[str], tables: Path | None = None) -> PuzzleDecision | None:

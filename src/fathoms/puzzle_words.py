@@ -64,6 +64,7 @@ def tell_puzzle(puzzle: Puzzle, say: Texts, why: str | None = None) -> ToldPuzzl
         seat=seat,
         names=names,
         why=why,
+        tempting=None if puzzle.tempting is None else told(puzzle.tempting),
         choices=tuple(
             ToldPuzzleChoice(choice.move, told(choice.move), choice.value * _UNIT, choice.move in right)
             for choice in puzzle.choices

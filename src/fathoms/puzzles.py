@@ -64,7 +64,9 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     near: Value
     """Choices that are worth no less than the best by this are right as well."""
     why: Phrase | None = None
-    """Why a right choice beats the one that tempts; seats stand in it by their marks (`review.seat_mark`)."""
+    """Why the best choice beats the one that tempts; seats stand in it by their marks (`review.seat_mark`)."""
+    tempting: str | None = None
+    """The wrong choice that this is said of."""
     proven: bool = False
     """Whether the values are exact, or bounds that were searched to the end; else they are an opinion."""
     bounds: bool = False

@@ -847,8 +847,10 @@ export interface ToldPuzzle {
   /** Who decides. */
   seat: number;
   names: string[];
-  /** Why a right choice is better than the one that tempts. */
+  /** Why the best choice is better than the one that tempts. */
   why: string | null;
+  /** What that one does, in words. */
+  tempting: string | null;
   /** Every legal move, the best first. */
   choices: ToldPuzzleChoice[];
 }

@@ -117,6 +117,8 @@ class _Shown:
         if judged is not None:
             lines.append([Span(verdict_of(puzzle, judged, say), "bold")])
         lines.append([Span(say("puzzles.best-is", text=told.choices[0].text))])
+        if told.tempting:
+            lines.append([Span(say("puzzles.beside", text=told.tempting))])
         lines += [[Span(text)] for text in (told.why, told.judge, told.bots) if text]
         lines += [[], [Span(say("puzzles.choices"), "bold")]]
         mine = None if judged is None else judged.move

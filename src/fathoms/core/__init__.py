@@ -21,7 +21,7 @@ from fathoms.core.registry import (
 )
 from fathoms.core.rules import RuleSet
 from fathoms.core.screens import Choice, Offer
-from fathoms.core.shares import Judged, Opened, PuzzleDecision, Shares
+from fathoms.core.shares import Judged, Opened, PuzzleDecision, PuzzleQuota, Shares
 from fathoms.core.text import Line, Phrase, Say, Span
 
 __all__ = [
@@ -43,6 +43,7 @@ __all__ = [
     "Opened",
     "Phrase",
     "PuzzleDecision",
+    "PuzzleQuota",
     "Record",
     "Result",
     "RuleSet",

@@ -33,6 +33,14 @@ class Opened(NamedTuple):
     """The shares as everybody knows them from then on."""
 
 
+class PuzzleQuota(NamedTuple):
+    """How many puzzles of a kind there are among those that are shipped."""
+
+    count: int
+    wrong: int
+    """Of these, how many `greedy` gets wrong."""
+
+
 class PuzzleDecision(NamedTuple):
     """A decision that may be a puzzle, judged."""
 

@@ -17,24 +17,25 @@ from fathoms.puzzles import NEAR, WHOLE, Puzzle, PuzzleChoice, are_clear, near_o
 from fathoms.review import seat_mark
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from fathoms.core import Bot, Move, PuzzleDecision, State
+    from fathoms.core import Bot, Move, Phrase, PuzzleDecision, PuzzleQuota, State
 
 GREEDY: Final = "greedy"
-_WRONG_SHARE: Final = 0.6
-"""The part of each kind that `greedy` gets wrong, where there are enough of them."""
 _MOST_RIGHT: Final = 3
+_LEAST_CHANCE: Final = 0.1
+"""Where even the best choice leaves less, nobody cares."""
 _ASKED: Final = 0.7
 """The part of all decisions that is looked at."""
+_PAIRS: Final = 3
+"""One game in so many is one of any number of players; the others are of two."""
 _GAMES_AT_MOST: Final = 20_000
 _ALIKE: Final = 12
 """One part of this of a kind may have the same roll before it and the same right moves."""
-_ENOUGH: Final = 1.2
-_PLENTY: Final = 1.5
-"""Puzzles of each kind to choose from, beside those wanted; plenty, if `greedy` gets few of them wrong."""
-_PATIENCE: Final = 150
+_SPARE: Final = 1.3
+"""Puzzles of each kind to choose from, beside those wanted."""
+_PATIENCE: Final = 400
 """Games in a row that bring nothing: then there are no more of what is still wanted."""
 
 
@@ -48,59 +49,72 @@ class Making(NamedTuple):
     tables: Path | None = None
 
 
+class _Gathered:
+    """The puzzles of one kind so far."""
+
+    def __init__(self, quota: PuzzleQuota, scale: float) -> None:
+        self.count: Final = max(1, round(quota.count * scale))
+        self.wrong: Final = round(quota.wrong * scale)
+        self.found: Final[dict[str, Puzzle]] = {}
+
+    def lacks(self, *, wrong: bool) -> bool:
+        """Tell whether more are wanted of those that `greedy` gets wrong, or right."""
+        there = sum((GREEDY in puzzle.failed) == wrong for puzzle in self.found.values())
+        return there < _SPARE * (self.wrong if wrong else self.count - self.wrong)
+
+    @property
+    def is_open(self) -> bool:
+        return self.lacks(wrong=True) or self.lacks(wrong=False)
+
+    def choose(self) -> list[Puzzle]:
+        """Choose those that `greedy` gets wrong, then those that most bots do; none too much alike."""
+        alike: Counter[tuple[str, ...]] = Counter()
+        wrong, right = list[Puzzle](), list[Puzzle]()
+        for puzzle in self.found.values():
+            key = (*puzzle.moves[-1:], *puzzle.right)
+            alike[key] += 1
+            if alike[key] <= max(1, self.count // _ALIKE):
+                (wrong if GREEDY in puzzle.failed else right).append(puzzle)
+        right.sort(key=lambda puzzle: -len(puzzle.failed))
+        # More of the others where there are not enough of the one.
+        chosen = wrong[: max(self.wrong, self.count - len(right))]
+        return chosen + right[: self.count - len(chosen)]
+
+
 def make(making: Making, progress: Callable[[float], None] = lambda _share: None) -> list[Puzzle]:
     """Make the puzzles of a game."""
-    puzzler = find_puzzler(making.game)
-    wanted = {kind: max(1, round(count * making.scale)) for kind, count in puzzler.kinds.items()}
-    found: dict[str, dict[str, Puzzle]] = {kind: {} for kind in wanted}
+    kinds = {kind: _Gathered(quota, making.scale) for kind, quota in find_puzzler(making.game).kinds.items()}
     idle = 0
     for number in range(_GAMES_AT_MOST):
-        before = _gathered(found, wanted)
-        open_kinds = {kind for kind, count in wanted.items() if not _is_enough(found[kind].values(), count)}
-        if not open_kinds or idle > _PATIENCE:
+        if idle > _PATIENCE or not any(kind.is_open for kind in kinds.values()):
             break
-        for puzzle in _from_game(making, number, open_kinds):
-            found[puzzle.kind].setdefault(puzzle.id, puzzle)
-        gathered = _gathered(found, wanted)
-        idle = idle + 1 if gathered == before else 0
-        progress(min(1.0, gathered))
-    chosen = [
-        puzzle for kind, count in wanted.items() for puzzle in choose(list(found[kind].values()), count)
-    ]
-    random.Random(making.seed).shuffle(chosen)
-    return chosen
+        idle += 1
+        for puzzle in _from_game(making, number, kinds):
+            if kinds[puzzle.kind].found.setdefault(puzzle.id, puzzle) is puzzle:
+                idle = 0
+        there = sum(min(len(kind.found), _SPARE * kind.count) for kind in kinds.values())
+        progress(there / (_SPARE * sum(kind.count for kind in kinds.values())))
+    return [puzzle for kind in kinds.values() for puzzle in kind.choose()]
 
 
-def _gathered(found: dict[str, dict[str, Puzzle]], wanted: dict[str, int]) -> float:
-    """Tell what part of all that is wanted there is."""
-    there = sum(min(len(found[kind]), _ENOUGH * count) for kind, count in wanted.items())
-    return there / (_ENOUGH * sum(wanted.values()))
-
-
-def _is_enough(puzzles: Collection[Puzzle], count: int) -> bool:
-    wrong = sum(GREEDY in puzzle.failed for puzzle in puzzles)
-    return len(puzzles) >= (_ENOUGH if wrong >= _WRONG_SHARE * count else _PLENTY) * count
-
-
-def _from_game(making: Making, number: int, kinds: Collection[str]) -> Iterator[Puzzle]:
-    """Play a game, and give the decisions of it that hold; at most one of each kind."""
+def _from_game(making: Making, number: int, kinds: Mapping[str, _Gathered]) -> Iterator[Puzzle]:
+    """Play a game, and give the decisions of it that hold and are wanted; at most one of each kind."""
     game, bots = find_game(making.game), find_puzzler(making.game).bots
     rng = random.Random(f"{making.seed} {number}")
-    seats = rng.choice(list(game.seats)) if number % 2 else min(game.seats)
+    seats = min(game.seats) if number % _PAIRS else rng.choice(list(game.seats))
     players = [_bot(rng.choice(bots[:-1]), game.name) for _ in range(seats)]
     first = rng.randrange(seats)
     state: State = game.start(game.standard, seats, first)
     record = Record.of(game, game.standard, game.colours[:seats], first)
-    dice, open_kinds = Seeded(rng), set(kinds)
+    dice, asked = Seeded(rng), {name for name, kind in kinds.items() if kind.is_open}
     while (actor := state.actor) is not None:
         if actor == CHANCE:
             move = dice.draw(state.chances())
         else:
             # Not the first one that comes: it should not always be the same moment of a game.
-            asked = open_kinds if rng.random() < _ASKED else ()
-            puzzle = admit(record, state, asked, making.tables)
-            if puzzle is not None:
-                open_kinds.remove(puzzle.kind)
+            puzzle = admit(record, state, asked, making.tables) if rng.random() < _ASKED else None
+            if puzzle is not None and kinds[puzzle.kind].lacks(wrong=GREEDY in puzzle.failed):
+                asked.remove(puzzle.kind)
                 yield puzzle
             move = players[actor].choose(view(state, actor), rng)
         record = record.with_move(game.write_move(move, game.standard))
@@ -119,6 +133,8 @@ def admit(record: Record, state: Any, kinds: Collection[str], tables: Path | Non
         return None
     seat: int = state.actor
     best = decision.choices[0]
+    if best.shares[seat] < _LEAST_CHANCE:
+        return None
     gaps = [best.shares[seat] - each.shares[seat] for each in decision.choices]
     errors = [decision.error if each.error is None else each.error for each in decision.choices]
     near = max(gap for gap, error in zip(gaps, errors, strict=True) if gap <= near_of(error))
@@ -127,11 +143,10 @@ def admit(record: Record, state: Any, kinds: Collection[str], tables: Path | Non
         return None
     bots = find_puzzler(game.name).bots
     chosen = {bot: _asked(bot, game.name, state) for bot in bots}
-    tempting = chosen[GREEDY] if chosen[GREEDY] not in right else decision.choices[len(right)].move
-    marks = [seat_mark(each) for each in range(len(record.seats))]
-    explainer = find_explainer(game.name)
-    why = None if explainer is None else explainer.explain(state.seen_by(None), best.move, tempting, marks)
-    if why is None:
+    # The choice that tempts: what `greedy` would do, else the next best.
+    tempting = [move for move in (chosen[GREEDY], decision.choices[len(right)].move) if move not in right]
+    told = _why(record, state, best.move, tempting)
+    if told is None:
         return None
     values = [
         PuzzleChoice(game.write_move(each.move, state.rules), round(WHOLE * each.shares[seat]))
@@ -145,13 +160,24 @@ def admit(record: Record, state: Any, kinds: Collection[str], tables: Path | Non
         moves=record.moves,
         choices=tuple(sorted(values, key=lambda each: -each.value)),
         near=max(NEAR, round(WHOLE * near)),
-        why=why,
+        why=told[1],
+        tempting=game.write_move(told[0], state.rules),
         proven=decision.proven,
         bounds=decision.bounds,
         failed=tuple(bot for bot in bots if chosen[bot] not in right),
         asked=len(bots),
         rules=record.rules,
     )
+
+
+def _why(record: Record, state: Any, best: Move, tempting: Sequence[Move]) -> tuple[Move, Phrase] | None:
+    """Say why the best choice beats another: the first of some of which it can be said."""
+    explainer = find_explainer(record.game)
+    if explainer is None:
+        return None
+    marks = [seat_mark(seat) for seat in range(len(record.seats))]
+    told = ((move, explainer.explain(state.seen_by(None), best, move, marks)) for move in tempting)
+    return next(((move, why) for move, why in told if why is not None), None)
 
 
 def _is_clear(decision: PuzzleDecision, seat: int) -> bool:
@@ -164,24 +190,6 @@ def _is_clear(decision: PuzzleDecision, seat: int) -> bool:
 def _asked(bot: str, game: str, state: Any) -> Move:
     """Ask a bot what it would do; the same every time."""
     return _bot(bot, game).choose(view(state, state.actor), random.Random(0))
-
-
-def choose(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
-    """Choose puzzles of a kind: first those that `greedy` gets wrong, none too much alike."""
-    alike: Counter[tuple[str, ...]] = Counter()
-    wrong, right = list[Puzzle](), list[Puzzle]()
-    for puzzle in puzzles:
-        key = (*puzzle.moves[-1:], *puzzle.right)
-        alike[key] += 1
-        if alike[key] <= max(1, count // _ALIKE):
-            (wrong if GREEDY in puzzle.failed else right).append(puzzle)
-    # Short games first: they are read faster, and the file stays small.
-    wrong.sort(key=lambda puzzle: len(puzzle.moves))
-    right.sort(key=lambda puzzle: len(puzzle.moves))
-    share = max(round(_WRONG_SHARE * count), count - len(right))
-    chosen = wrong[:share]
-    chosen += right[: count - len(chosen)]
-    return chosen
 
 
 class Rejudged(NamedTuple):

@@ -65,7 +65,9 @@ class ToldPuzzle(msgspec.Struct, frozen=True, kw_only=True):
     """Who decides."""
     names: tuple[str, ...]
     why: str | None
-    """Why a right choice is better than the one that tempts."""
+    """Why the best choice is better than the one that tempts."""
+    tempting: str | None
+    """What that one does, in words."""
     choices: tuple[ToldPuzzleChoice, ...]
     """Every legal move, the best first."""
 

@@ -332,21 +332,21 @@ tell-chest-you = You take chest { $slot }.
 reason-reach = The dive then reaches level { $level } { $better ->
     [100] for certain
    *[other] in { $better } of 100 cases
-}; as played, { $worse ->
+}; otherwise { $worse ->
     [0] never
    *[other] in { $worse }
 }.
 reason-shells = { $count } dice or more then show a { $level } that counts { $better ->
     [100] for certain
    *[other] in { $better } of 100 cases
-}; as played, { $worse ->
+}; otherwise { $worse ->
     [0] never
    *[other] in { $worse }
 }.
 reason-chest = It brings a chest { $better ->
     [100] for certain
    *[other] in { $better } of 100 cases
-}; as played, { $worse ->
+}; otherwise { $worse ->
     [0] never
    *[other] in { $worse }
 }.

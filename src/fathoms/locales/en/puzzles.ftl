@@ -29,6 +29,7 @@ value = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } 
 value-at-most = at most { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 mark-right = right
 mark-yours = yours
+beside = Compared with: { $text }
 best-is = Best: { $text }
 row = { $name }  { $question }  ({ $level }, { $proven ->
         [true] proven

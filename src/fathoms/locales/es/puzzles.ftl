@@ -29,6 +29,7 @@ value = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } 
 value-at-most = como mucho { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 mark-right = correcta
 mark-yours = la tuya
+beside = Comparado con: { $text }
 best-is = Lo mejor: { $text }
 row = { $name }  { $question }  ({ $level }, { $proven ->
         [true] demostrado

@@ -331,21 +331,21 @@ tell-chest-you = Vous prenez le coffre { $slot }.
 reason-reach = La plongée atteint alors le palier { $level } { $better ->
     [100] à coup sûr
    *[other] dans { $better } cas sur 100
-} ; tel que joué, { $worse ->
+} ; sinon { $worse ->
     [0] jamais
    *[other] dans { $worse }
 }.
 reason-shells = Au moins { $count } dés montrent alors un { $level } qui compte { $better ->
     [100] à coup sûr
    *[other] dans { $better } cas sur 100
-} ; tel que joué, { $worse ->
+} ; sinon { $worse ->
     [0] jamais
    *[other] dans { $worse }
 }.
 reason-chest = Il y a un coffre au bout { $better ->
     [100] à coup sûr
    *[other] dans { $better } cas sur 100
-} ; tel que joué, { $worse ->
+} ; sinon { $worse ->
     [0] jamais
    *[other] dans { $worse }
 }.

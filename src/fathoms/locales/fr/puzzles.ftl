@@ -29,6 +29,7 @@ value = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } 
 value-at-most = au plus { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 mark-right = juste
 mark-yours = le vôtre
+beside = Comparé à : { $text }
 best-is = Le meilleur : { $text }
 row = { $name }  { $question }  ({ $level }, { $proven ->
         [true] prouvée

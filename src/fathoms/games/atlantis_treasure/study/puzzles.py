@@ -1,8 +1,8 @@
 """Decisions of Atlantis Treasure that may be puzzles: a turn that wins, and moves that search tells apart.
 
-That a turn wins is seen by playing every way to end it. That no other first move is as good is seen by playing
-every way to end the turn after it, and every answer of the next player: whoever can win then does, so a move is
-worth no more than the chance that the die does not let them.
+That a turn wins is seen by playing every way to end it. That no other first move is as good is seen by
+playing every way to end the turn after it, and every answer of the next player: whoever can win then does, so
+a move is worth no more than the chance that the die does not let them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from fathoms.core import CHANCE, Judged, PuzzleDecision
+from fathoms.core import CHANCE, Judged, PuzzleDecision, PuzzleQuota
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ class AtlantisPuzzler:
     """Judges turns that win by playing every way to end them, and other moves by search."""
 
     bots: Final[Sequence[str]] = ("careless", "greedy", "expert")
-    kinds: Final[Mapping[str, int]] = {"treasure": 50, "move": 30}
+    kinds: Final[Mapping[str, PuzzleQuota]] = {"treasure": PuzzleQuota(50, 0), "move": PuzzleQuota(30, 12)}
 
     def judge(
         self, state: State, kinds: Collection[str], tables: Path | None = None

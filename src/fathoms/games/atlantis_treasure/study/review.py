@@ -264,7 +264,10 @@ class SearchEvaluator:
         judged = self._judge(state)
         best, looked = judged[0], {each.move for each in judged}
         shares = {move: self._seen_from(state, state.play(move)) for move in moves if move not in looked}
-        others = [Judged(move, min(each, best.shares, key=lambda one: one[state.seat])) for move, each in shares.items()]
+        others = [
+            Judged(move, min(each, best.shares, key=lambda one: one[state.seat]))
+            for move, each in shares.items()
+        ]
         return self._play_on(state, [*judged, *others], cast("Move", best.move), self.levels[0].playouts)
 
     def _compare(self, state: State, judged: Sequence[Judged], played: Move) -> list[Judged]:

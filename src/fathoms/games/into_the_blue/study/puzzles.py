@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from fathoms.core import PuzzleDecision
+from fathoms.core import PuzzleDecision, PuzzleQuota
 from fathoms.games.into_the_blue.moves import Stop
 from fathoms.games.into_the_blue.rules import STANDARD
 
@@ -22,13 +22,20 @@ class BluePuzzler:
     """Judges by the solved table with two players, which is a proof, and else by the network."""
 
     bots: Final[Sequence[str]] = ("cautious", "diver", "greedy", "expert")
-    kinds: Final[Mapping[str, int]] = {"dice": 90, "level": 60, "stop": 70}
+    kinds: Final[Mapping[str, PuzzleQuota]] = {
+        "dice": PuzzleQuota(95, 80),
+        "level": PuzzleQuota(50, 20),
+        "stop": PuzzleQuota(75, 55),
+    }
 
     def judge(
         self, state: State, kinds: Collection[str], tables: Path | None = None
     ) -> PuzzleDecision | None:
         """Judge a decision about dice or a level in a standard game."""
         if state.phase not in ("decide", "place") or len(state.moves()) == 1 or state.rules != STANDARD:
+            return None
+        if state.phase == "decide" and state.play(Stop()).phase == "chest":
+            # A perfect dive is kept: nobody needs to think about it.
             return None
         evaluator = _evaluator(len(state.left), tables)
         choices = evaluator.choices(state)

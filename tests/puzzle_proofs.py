@@ -15,13 +15,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 
-def provable() -> list[Puzzle]:
-    """List the proven puzzles that need no table: turns that win, and last turns."""
-    return [puzzle for puzzle in shipped().values() if puzzle.proven and _is_short(puzzle)]
+def winning_turns() -> list[Puzzle]:
+    """List the puzzles of turns that win, those with the fewest choices first."""
+    found = [puzzle for puzzle in shipped().values() if puzzle.bounds]
+    return sorted(found, key=lambda puzzle: len(puzzle.choices))
 
 
-def _is_short(puzzle: Puzzle) -> bool:
-    return puzzle.bounds or getattr(position(puzzle), "last_turns", -1) == 0
+def last_turns() -> list[Puzzle]:
+    """List the puzzles of last turns, which need no table: those with most chests taken first."""
+    found = [(puzzle, position(puzzle)) for puzzle in shipped().values() if puzzle.proven and not puzzle.bounds]
+    last = [(len(state.free_slots), puzzle.id, puzzle) for puzzle, state in found if state.last_turns == 0]
+    return [puzzle for *_, puzzle in sorted(last)]
 
 
 def values_of(puzzle: Puzzle) -> dict[str, float]:

@@ -6,9 +6,12 @@ import datetime as dt
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from fathoms.api.games import read_record
 from fathoms.api.responses import RequestError
 from fathoms.core import Malformed
+from fathoms.core.record import from_json
 from fathoms.protocol.puzzles import PuzzleAnswered, Puzzles
 from fathoms.puzzle_words import info_of, tell_puzzle, verdict_of
 from fathoms.puzzles import NEAR, OWN, WHOLE, Puzzle, PuzzleChoice, UnknownPuzzle, daily, find, shipped
@@ -61,9 +64,9 @@ async def own(request: ApiRequest[OwnPuzzle]) -> ToldPuzzle:
 
 
 def _own(body: OwnPuzzle, say: Texts, effort: Effort) -> ToldPuzzle:
-    given = {**body.record, "moves": body.record.get("moves", [])[: body.move]}
-    given.pop("result", None)
-    record = read_record(given, None, effort)
+    whole = from_json(body.record)
+    before = msgspec.structs.replace(whole, moves=whole.moves[: body.move], result=None, extra={})
+    record = read_record(before.to_json(), None, effort)
     choices = sorted(body.choices, key=lambda each: -each[1])
     puzzle = Puzzle(
         kind=OWN,

@@ -94,7 +94,8 @@ class _Shown:
         """Ask until a legal move was typed; Enter gives up."""
         say = self._say
         while True:
-            echo(say("puzzles.ask", example=min(each.move for each in self._told.choices)), end=" ")
+            example = min(each.move for each in self._told.choices)
+            echo(say("puzzles.ask", example=example, list=_ASK_ALL), end=" ")
             text = sys.stdin.readline().strip()
             if not is_terminal(sys.stdin):
                 echo()

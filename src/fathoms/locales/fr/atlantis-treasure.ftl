@@ -235,5 +235,5 @@ board-told = { $width } × { $height }, { $treasures ->
 
 ## Puzzles
 
-puzzle-treasure = Un trésor en deux temps : par quoi commencer ?
-puzzle-move = Quel est le meilleur coup ?
+puzzle-treasure = Un trésor en deux temps : par quoi commencer ?
+puzzle-move = Quel est le meilleur coup ?

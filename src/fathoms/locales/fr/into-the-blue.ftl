@@ -367,6 +367,6 @@ reason-held = Au palier { $other }, l’avance suffisait ; au palier { $level }
 
 ## Puzzles
 
-puzzle-dice = Quels dés gardez-vous ?
-puzzle-level = Quel palier ?
-puzzle-stop = S’arrêter ou relancer ?
+puzzle-dice = Quels dés gardez-vous ?
+puzzle-level = Quel palier ?
+puzzle-stop = S’arrêter ou relancer ?

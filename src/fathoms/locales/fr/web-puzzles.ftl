@@ -1,4 +1,4 @@
-# Le navigateur : énigmes, celle du jour, et la pile de décisions à revoir.
+# Le navigateur : énigmes, celle du jour, et la pile de décisions à revoir.
 
 title = Énigmes
 lead = Une décision, un meilleur choix. Ensuite, vous voyez ce que vaut chaque choix.

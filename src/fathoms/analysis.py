@@ -13,10 +13,23 @@ from fathoms.core import Malformed, find_adviser
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
-    from fathoms.core import AnyGame, Judged, Line, Move, Opened, Phrase, Say, Shares, View, Weighed
+    from fathoms.core import (
+        AnyGame,
+        Judged,
+        Line,
+        Move,
+        Opened,
+        Phrase,
+        PuzzleDecision,
+        PuzzleQuota,
+        Say,
+        Shares,
+        View,
+        Weighed,
+    )
 
 Progress: TypeAlias = "Callable[[float, float], None]"
 """Is told the share that is done and the seconds to go; these are -1 while nobody can know."""
@@ -165,6 +178,24 @@ class Explainer(Protocol):
         ...
 
 
+class Puzzler(Protocol):
+    """Judges decisions that may be puzzles."""
+
+    @property
+    def bots(self) -> Sequence[str]:
+        """Name the bots that are asked each puzzle, the strongest last; the others play the games."""
+        ...
+
+    @property
+    def kinds(self) -> Mapping[str, PuzzleQuota]:
+        """Name the kinds of puzzle, and how many there are of each."""
+        ...
+
+    def judge(self, state: Any, kinds: Collection[str], tables: Path | None = None) -> PuzzleDecision | None:
+        """Judge a decision that may be a puzzle of one of these kinds; None if nothing can be asked."""
+        ...
+
+
 class Analyst(Protocol):
     """All that can be worked out about one game; None is what cannot."""
 
@@ -188,6 +219,11 @@ class Analyst(Protocol):
         """Says in a review why a choice was better."""
         ...
 
+    @property
+    def puzzler(self) -> Puzzler | None:
+        """Judges decisions that may be puzzles."""
+        ...
+
 
 def _find(part: str, game: str | None) -> tuple[str, Any]:
     """Give a game's name and a part of its analyst; without a game, of one that has it. Loads no others."""
@@ -195,9 +231,9 @@ def _find(part: str, game: str | None) -> tuple[str, Any]:
     # than working them out.
     points = sorted(entry_points(group="fathoms.analysts"), key=lambda point: point.name, reverse=True)
     for point in points:
-        if game in (None, point.name) and (found := getattr(point.load(), part)) is not None:
+        if game in (None, point.name) and (found := getattr(point.load(), part, None)) is not None:
             return point.name, found
-    known = [point.name for point in reversed(points) if getattr(point.load(), part) is not None]
+    known = [point.name for point in reversed(points) if getattr(point.load(), part, None) is not None]
     raise Malformed(f"analysis.no-{part}", game=(game or "")[:40], known=[*known])
 
 
@@ -227,6 +263,11 @@ def find_explainer(game: str) -> Explainer | None:
     """Find who says why a choice is better than another."""
     points = entry_points(group="fathoms.analysts")
     return next((point.load().explainer for point in points if point.name == game), None)
+
+
+def find_puzzler(game: str) -> Puzzler:
+    """Find who judges decisions of a game that may be puzzles."""
+    return _find("puzzler", game)[1]
 
 
 class Hint(NamedTuple):

@@ -134,7 +134,7 @@ class ReviewWords:
             cost=line.cost or 0,
             played=self._told(before, line.played or ""),
             better=self._told(before, line.best or ""),
-            why=None if why is None else self._say.phrase(_named(why, self._names)),
+            why=None if why is None else self._say.phrase(named_seats(why, self._names)),
             choices=tuple(
                 ToldChoice(choice.move, self._told(before, choice.move), choice.value) for choice in choices
             ),
@@ -186,12 +186,12 @@ def _about(value: int, say: Texts) -> str:
     return signed(tenths, say) if tenths else "0"
 
 
-def _named(phrase: Phrase, names: Sequence[str]) -> Phrase:
+def named_seats(phrase: Phrase, names: Sequence[str]) -> Phrase:
     """Put names where a phrase has the marks of seats."""
     marks = {seat_mark(seat): name for seat, name in enumerate(names)}
 
     def named(arg: str | Phrase) -> str | Phrase:
-        return marks.get(arg, arg) if isinstance(arg, str) else _named(arg, names)
+        return marks.get(arg, arg) if isinstance(arg, str) else named_seats(arg, names)
 
     def given(arg: TextArg) -> TextArg:
         if isinstance(arg, int | float):

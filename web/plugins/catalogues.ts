@@ -16,6 +16,8 @@ const WORKSHOP = /^workshop(-\w+)?$/;
 const PLAY = /^(asked|over|turn-of|win|your-turn)/;
 /** Of the words of a review, those that stand beside its figures; its sentences are the server's. */
 const REVIEW = /^(better|cost|dearest|end|grade-.*|none-dear|now|part-.*|start)$/;
+/** Of the words of puzzles, those that a page says itself. */
+const PUZZLES = /^(level-.*|right|today|wrong.*)$/;
 /** Of a game's own words: rule sets and what is measured are told by the house, questions are asked by a terminal. */
 const NOT_OF_GAME = /^(ask|deed|field|group|ruleset)-/;
 
@@ -23,6 +25,7 @@ const NOT_OF_GAME = /^(ask|deed|field|group|ruleset)-/;
 function isSaid(file: string, part: string, message: string): boolean {
   if (file === "play") return PLAY.test(message);
   if (file === "review") return REVIEW.test(message);
+  if (file === "puzzles") return PUZZLES.test(message);
   return part !== file || !NOT_OF_GAME.test(message);
 }
 

@@ -1111,6 +1111,91 @@ export interface FoundGroup {
   name: string;
 }
 
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  /** Its name. */
+  puzzle: string;
+  game: string;
+  kind: string;
+  /** What is asked, in words. */
+  question: string;
+  seats: number;
+  /** How hard it is, by the bots that fail. */
+  level: "easy" | "hard" | "medium";
+  proven: boolean;
+}
+
+/** All puzzles, in the order of their days, and the one of a day. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  daily: string;
+}
+
+/** A legal move, what it is worth, and whether it is right. */
+export interface ToldPuzzleChoice {
+  move: string;
+  /** What it does, in words. */
+  text: string;
+  /** The mover's share of the win with it, in billionths. */
+  value: number;
+  right: boolean;
+}
+
+/** One puzzle in the language asked for: its position, and all that judging an answer needs. */
+export interface ToldPuzzle {
+  puzzle: string;
+  game: string;
+  kind: string;
+  question: string;
+  proven: boolean;
+  /** Who says what the choices are worth, in words. */
+  judge: string;
+  /** Whether wrong choices are worth no more than what is said of them, and perhaps less. */
+  bounds: boolean;
+  level: "easy" | "hard" | "medium";
+  /** Who fails it, in words; empty if nobody was asked. */
+  bots: string;
+  /** The game up to the decision. */
+  record: Record<string, unknown>;
+  /** Who decides. */
+  seat: number;
+  names: string[];
+  /** Why the best choice is better than the one that tempts. */
+  why: string | null;
+  /** What that one does, in words. */
+  tempting: string | null;
+  /** Every legal move, the best first. */
+  choices: ToldPuzzleChoice[];
+}
+
+/** Body of `POST /api/puzzles/{puzzle}/answer`. */
+export interface AnswerPuzzle {
+  move: string;
+}
+
+/** What became of an answer. */
+export interface PuzzleAnswered {
+  move: string;
+  right: boolean;
+  /** What it gives away beside the best, in billionths; nothing if it is right. */
+  cost: number;
+  /** The verdict in one sentence. */
+  told: string;
+}
+
+/** Body of `POST /api/puzzles/own`: a decision from a review, to be asked again. */
+export interface OwnPuzzle {
+  /** The game; what comes after the decision is left out or not looked at. */
+  record: Record<string, unknown>;
+  /** How many moves came before the decision. */
+  move: number;
+  /** Moves and what they are worth, in billionths, as the review says; some legal moves may be missing. */
+  choices: [string, number][];
+  /** How far a difference of two may be wrong, in billionths. */
+  error: number;
+  why?: string | null;
+}
+
 /** What was done in one turn so far. */
 export interface LogLine {
   /** Which turn of the game; 0 before the first one. */

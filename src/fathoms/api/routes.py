@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from fathoms.api import daily, games, players, reviews, tables, workshop
+from fathoms.api import daily, games, players, puzzles, reviews, tables, workshop
 from fathoms.api.responses import RequestError
 from fathoms.protocol import daily as dives
 from fathoms.protocol import library, requests, review
 from fathoms.protocol import players as people
+from fathoms.protocol import puzzles as riddles
 from fathoms.protocol import workshop as shop
 from fathoms.protocol.limits import LARGEST_REQUEST, LARGEST_SYNC
 
@@ -64,6 +65,7 @@ LANG: Final = Query("lang", "Language of the answer: en, fr or es; otherwise Acc
 _ANY: Final = Query("game", "Only this game.")
 _ONE: Final = Query("game", "Which game.", required=True)
 _RULES: Final = Query("rules", "The name or the code of a rule set; the standard one if left out.")
+_DAY: Final = Query("day", "The date of the daily puzzle as 2026-11-18; today's in UTC if left out.")
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games.games, library.Games),
@@ -84,6 +86,18 @@ ENDPOINTS: Final = (
         *("POST", "/api/review", reviews.review, review.ReviewNews, review.AskReview),
         problems=("illegal", "forbidden", "not_found"),
         largest=games.LARGEST_RECORD,
+    ),
+    Endpoint("GET", "/api/puzzles", puzzles.listed, riddles.Puzzles, query=(_DAY,)),
+    Endpoint(
+        *("POST", "/api/puzzles/own", puzzles.own, riddles.ToldPuzzle, riddles.OwnPuzzle),
+        problems=("illegal",),
+        largest=games.LARGEST_RECORD,
+    ),
+    Endpoint("GET", "/api/puzzles/{puzzle}", puzzles.show, riddles.ToldPuzzle),
+    Endpoint(
+        *("POST", "/api/puzzles/{puzzle}/answer", puzzles.answer),
+        *(riddles.PuzzleAnswered, riddles.AnswerPuzzle),
+        problems=("illegal",),
     ),
     Endpoint("GET", "/api/workshop", workshop.workshop, shop.Workshop, query=(_ONE,)),
     Endpoint("POST", "/api/workshop/check", workshop.draft, shop.Draft, shop.CheckDraft),

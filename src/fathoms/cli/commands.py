@@ -96,7 +96,9 @@ class SpeakingCommand(click.Command):
 
 
 class SpeakingGroup(SpeakingCommand, click.Group):
-    """A command with commands in it."""
+    """A command with commands in it; one of them may be what is done without a word."""
+
+    default: str = ""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the commands in the order of the help."""
@@ -112,9 +114,13 @@ class SpeakingGroup(SpeakingCommand, click.Group):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command that was asked for; without one, show the help."""
+        """Run the command that was asked for; without one, the usual one, or show the help."""
         result = super().invoke(ctx)
         if ctx.invoked_subcommand is None:
+            if self.default:
+                usual = self.commands[self.default]
+                with usual.make_context(self.default, [], parent=ctx) as inner:
+                    return usual.invoke(inner)
             echo(ctx.get_help())
         return result
 
@@ -157,15 +163,19 @@ def command(name: str, runs: str, *params: str) -> SpeakingCommand:
     return SpeakingCommand(name, callback=click.pass_context(run), params=[param(word) for word in words])
 
 
-def group(name: str, *commands: SpeakingCommand, params: Sequence[click.Parameter] = ()) -> SpeakingGroup:
+def group(
+    name: str, *commands: SpeakingCommand, params: Sequence[click.Parameter] = (), default: str = ""
+) -> SpeakingGroup:
     """Make a command of commands."""
-    return SpeakingGroup(
+    made = SpeakingGroup(
         name,
         commands={str(each.name): each for each in commands},
         params=list(params),
         callback=_nothing,
         invoke_without_command=True,
     )
+    made.default = default
+    return made
 
 
 def _nothing(**given: Any) -> None:
@@ -263,6 +273,13 @@ fathoms = group(
     command("replay", "records:replay", "file --to=number --log --json --no-color"),
     command("verify", "records:verify", "record --json"),
     command("review", "review:review", "records* --most=number --out=file --json --no-color"),
+    group(
+        "puzzles",
+        command("solve", "puzzles:solve", "puzzle --day=day --answer=move --json --no-color"),
+        command("list", "puzzles:list_", "game --json"),
+        command("make", "puzzles:make", "game --count=number --seed=number --judge=file* --out=file --json"),
+        default="solve",
+    ),
     command("score", "score:score", "file --game=game --rules=rules --json --no-color"),
     command("rules", "rules:rules", "game rule --rules=rules --no-color"),
     group(

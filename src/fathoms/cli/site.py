@@ -29,7 +29,7 @@ CLIENT: Final = Path(__file__).parents[1] / "web"
 HOUSE: Final = "local/local.json"
 _PORT: Final = 8643
 _HERE: Final = "127.0.0.1"
-_PAGES: Final = ("book", "daily", "here", "me", "replay", "review", "rules", "score", "workshop")
+_PAGES: Final = ("book", "daily", "here", "me", "puzzles", "replay", "review", "rules", "score", "workshop")
 _PAGES_OF_GAMES: Final = ("book", "daily", "here", "learn", "score", "sheet", "workshop")
 """What stands at an address that is known beforehand; any other address is the page for what is not found."""
 _NOT_FOUND: Final = "404.html"

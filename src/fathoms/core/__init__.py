@@ -33,7 +33,7 @@ from fathoms.core.registry import (
 )
 from fathoms.core.rules import RuleSet
 from fathoms.core.screens import Choice, Offer
-from fathoms.core.shares import Judged, Opened, Shares
+from fathoms.core.shares import Judged, Opened, PuzzleDecision, PuzzleQuota, Shares
 from fathoms.core.text import Line, Phrase, Say, Span
 
 __all__ = [
@@ -54,6 +54,8 @@ __all__ = [
     "Offer",
     "Opened",
     "Phrase",
+    "PuzzleDecision",
+    "PuzzleQuota",
     "Record",
     "Result",
     "RuleSet",

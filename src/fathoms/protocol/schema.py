@@ -17,13 +17,13 @@ from msgspec import inspect as shapes
 from fathoms import review as review_of_a_game
 from fathoms.core import find_game, game_names, state_json
 from fathoms.core.state_json import told_type, type_name
-from fathoms.protocol import daily, library, limits, live, players, requests, review, workshop
+from fathoms.protocol import daily, library, limits, live, players, puzzles, requests, review, workshop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType
 
-MODULES: Final = (requests, library, workshop, review, players, daily, live)
+MODULES: Final = (requests, library, workshop, review, players, daily, puzzles, live)
 UNIONS: Final = {
     "Clock": requests.Clock,
     "Seat": requests.Seat,

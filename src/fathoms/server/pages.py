@@ -31,7 +31,7 @@ POLICY: Final = (
 WebAssembly is for the Python of a house without a server; it is a file of ours like any script.
 """
 PAGES: Final = (
-    *("table", "replay", "review", "watch", "book", "score", "learn", "new", "friends", "here"),
+    *("table", "replay", "review", "puzzles", "watch", "book", "score", "learn", "new", "friends", "here"),
     *("workshop", "rules", "sheet", "gallery", "daily", "me", "player"),
 )
 """First words of the paths that are pages of the client."""

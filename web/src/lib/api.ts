@@ -12,7 +12,9 @@ import type {
   Invited,
   Opened,
   OpenTable,
+  OwnPuzzle,
   Problem as ToldProblem,
+  Puzzles,
   RuleSetInfo,
   ScoredTable,
   ScoreTable,
@@ -20,6 +22,7 @@ import type {
   Sit,
   TableInfo,
   Tables,
+  ToldPuzzle,
   Workshop,
 } from "../protocol";
 import { askHouse, isForNow, isSite } from "./houses";
@@ -122,6 +125,10 @@ export const api = {
   book: (game: string, rules = "") =>
     askOnce<Book>(`/api/book?game=${seg(game)}${rules ? `&rules=${seg(rules)}` : ""}&${lang()}`),
   score: (wish: ScoreTable) => ask<ScoredTable>(`/api/score?${lang()}`, wish),
+  /** All puzzles, and the one of a day. */
+  puzzles: (day: string) => askOnce<Puzzles>(`/api/puzzles?day=${day}&${lang()}`),
+  puzzle: (name: string) => askOnce<ToldPuzzle>(`/api/puzzles/${seg(name)}?${lang()}`),
+  ownPuzzle: (wish: OwnPuzzle) => ask<ToldPuzzle>(`/api/puzzles/own?${lang()}`, wish),
   /** All that may be changed in a game, with its words. */
   workshop: (game: string) => askOnce<Workshop>(`/api/workshop?game=${seg(game)}&${lang()}`),
   /** Look at rules that are being made: what differs, what is wrong, and where. */

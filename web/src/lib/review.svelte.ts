@@ -133,8 +133,12 @@ export const points = (billionths: number, lang: string, signed = false): string
 export const smallPoints = (billionths: number, lang: string): string => figure(billionths / POINT, 2, false, lang);
 
 /** A share of the win, from billionths. */
-export const percent = (billionths: number, lang: string): string =>
-  new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(billionths / (100 * POINT));
+export const percent = (billionths: number, lang: string, digits = 0): string =>
+  new Intl.NumberFormat(lang, {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(billionths / (100 * POINT));
 
 /** Every choice of a decision, the best first: in words as far as the server told them, else as a record writes it. */
 export function choicesOf(review: Review, decision: ToldDecision): readonly ToldChoice[] {

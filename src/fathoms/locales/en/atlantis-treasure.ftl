@@ -457,3 +457,8 @@ reach-told = { $squares ->
    *[other] { $squares } squares
 }
 die-told = { $faces }
+
+## Puzzles
+
+puzzle-treasure = Treasure in two: what comes first?
+puzzle-move = Which move is best?

@@ -49,6 +49,9 @@ metavar-link = URL
 metavar-server = SERVER
 metavar-name = NAME
 metavar-executor = local|local:N|dask:ADDRESS
+metavar-puzzle = PUZZLE
+metavar-day = DATE
+metavar-move = MOVE
 
 ## Options that several commands have
 
@@ -75,6 +78,7 @@ command-fathoms-daily = Play today’s game on a server and see the board.
 command-fathoms-replay = Check a game record and show the table.
 command-fathoms-verify = Check that the dice of a finished game were fair.
 command-fathoms-review = Say what luck and what choices did in a game.
+command-fathoms-puzzles = Solve puzzles: one decision each, and what every choice is worth.
 command-fathoms-score = Score the boxed game.
 command-fathoms-rules = Read the rule book.
 command-fathoms-simulate = Let bots play many games and count the results.
@@ -168,6 +172,35 @@ examples-review =
     fathoms review game.json --out review.png
     fathoms review monday.json tuesday.json
     fathoms review games.jsonl --json
+
+## fathoms puzzles
+
+about-puzzles = Solve puzzles made by the engine: a position, one decision, and afterwards what every choice is worth and why. Without a command you get today’s puzzle, the same for everybody.
+examples-puzzles =
+    fathoms puzzles
+    fathoms puzzles list into-the-blue
+command-puzzles-solve = Solve a puzzle.
+command-puzzles-list = List all puzzles.
+command-puzzles-make = Make puzzles, or judge them again.
+about-puzzles-solve = Show a puzzle, ask for your move and judge it. Without a name it is the puzzle of the day.
+argument-puzzles-solve-puzzle = The name of a puzzle; the default is today’s.
+option-puzzles-solve-day = The date of the daily puzzle, like 2026-11-18; the default is today.
+option-puzzles-solve-answer = Your move as records write it; the default asks you.
+examples-puzzles-solve =
+    fathoms puzzles solve
+    fathoms puzzles solve --day 2026-11-18 --answer "keep 123"
+about-puzzles-list = List the puzzles with their names, questions and difficulty.
+examples-puzzles-list =
+    fathoms puzzles list
+    fathoms puzzles list atlantis-treasure --json
+about-puzzles-make = Let bots play and make puzzles of their decisions. A decision becomes a puzzle if the right choices are better than all others by at least 2 points of winning chance and by more than twice the evaluator’s error, and if the reason can be said. Those of Into the Blue for two are proven by the solved game, if you have solved it.
+option-puzzles-make-out = The file to write (puzzles.json.gz).
+option-puzzles-make-count = How many puzzles of all games together (300).
+option-puzzles-make-judge = Judge the puzzles of this file again instead, and keep those that hold; can be given more than once.
+option-puzzles-make-seed = The random seed (1).
+examples-puzzles-make =
+    fathoms puzzles make --out puzzles.json.gz
+    fathoms puzzles make --judge puzzles.json.gz --out puzzles.json.gz
 
 ## fathoms score
 

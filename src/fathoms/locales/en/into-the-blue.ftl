@@ -369,21 +369,21 @@ tell-chest-you = You take chest { $slot }.
 reason-reach = The dive then reaches level { $level } { $better ->
     [100] for certain
    *[other] in { $better } of 100 cases
-}; as played, { $worse ->
+}; otherwise { $worse ->
     [0] never
    *[other] in { $worse }
 }.
 reason-shells = { $count } dice or more then show a { $level } that counts { $better ->
     [100] for certain
    *[other] in { $better } of 100 cases
-}; as played, { $worse ->
+}; otherwise { $worse ->
     [0] never
    *[other] in { $worse }
 }.
 reason-chest = It brings a chest { $better ->
     [100] for certain
    *[other] in { $better } of 100 cases
-}; as played, { $worse ->
+}; otherwise { $worse ->
     [0] never
    *[other] in { $worse }
 }.
@@ -402,3 +402,9 @@ reason-take = Level { $level } takes { $gain ->
    *[other] { $less }
 }.
 reason-held = On level { $other } the lead was safe enough; on level { $level } there was more to win.
+
+## Puzzles
+
+puzzle-dice = Which dice do you keep?
+puzzle-level = Which level?
+puzzle-stop = Stop or reroll?

@@ -75,6 +75,11 @@ tried-best = Right, nothing is better.
 tried-same = As in the game: it gives away { $cost } points.
 tried-worse = Not the best: it gives away { $cost } points.
 tried-unknown = Nobody has weighed this choice.
+on-pile = On your pile
+practise-later = { $count ->
+    [one] Practise it later
+   *[other] Practise these { $count } later
+}
 
 ## Playing on
 

@@ -457,3 +457,8 @@ reach-told = { $squares ->
    *[other] { $squares } casillas
 }
 die-told = { $faces }
+
+## Puzzles
+
+puzzle-treasure = Un tesoro en dos pasos: ¿qué va primero?
+puzzle-move = ¿Cuál es la mejor jugada?

@@ -49,6 +49,9 @@ metavar-link = ENLACE
 metavar-server = SERVIDOR
 metavar-name = NOMBRE
 metavar-executor = local|local:N|dask:DIRECCIÓN
+metavar-puzzle = ACERTIJO
+metavar-day = FECHA
+metavar-move = JUGADA
 
 ## Opciones comunes
 
@@ -75,6 +78,7 @@ command-fathoms-daily = Jugar la partida del día en un servidor y ver la clasif
 command-fathoms-replay = Comprobar una partida guardada y mostrar su mesa.
 command-fathoms-verify = Comprobar que los dados de una partida terminada fueron limpios.
 command-fathoms-review = Decir qué hicieron la suerte y las decisiones en una partida.
+command-fathoms-puzzles = Resolver acertijos: una decisión, y lo que vale cada opción.
 command-fathoms-score = Puntuar una partida del juego de mesa.
 command-fathoms-rules = Leer el reglamento.
 command-fathoms-simulate = Hacer que los bots jueguen muchas partidas y contar los resultados.
@@ -167,6 +171,35 @@ examples-review =
     fathoms review partida.json --out analisis.png
     fathoms review lunes.json martes.json
     fathoms review partidas.jsonl --json
+
+## fathoms puzzles
+
+about-puzzles = Resuelve acertijos hechos por el motor: una posición, una decisión, y después lo que vale cada opción y por qué. Sin comando es el acertijo de hoy, el mismo para todos.
+examples-puzzles =
+    fathoms puzzles
+    fathoms puzzles list into-the-blue
+command-puzzles-solve = Resolver un acertijo.
+command-puzzles-list = Mostrar todos los acertijos.
+command-puzzles-make = Crear acertijos, o valorarlos de nuevo.
+about-puzzles-solve = Muestra un acertijo, pide tu jugada y la juzga. Sin nombre es el acertijo del día.
+argument-puzzles-solve-puzzle = El nombre de un acertijo; por defecto, el de hoy.
+option-puzzles-solve-day = La fecha del acertijo del día, como 2026-11-18; por defecto, hoy.
+option-puzzles-solve-answer = Tu jugada como se escribe en las partidas; por defecto se te pregunta.
+examples-puzzles-solve =
+    fathoms puzzles solve
+    fathoms puzzles solve --day 2026-11-18 --answer "keep 123"
+about-puzzles-list = Muestra los acertijos con su nombre, su pregunta y su dificultad.
+examples-puzzles-list =
+    fathoms puzzles list
+    fathoms puzzles list atlantis-treasure --json
+about-puzzles-make = Haz que jueguen bots y crea acertijos con sus decisiones. Una decisión se convierte en acertijo si las opciones correctas son mejores que todas las demás por al menos 2 puntos de probabilidad de ganar y por más del doble del error, y si se puede decir la razón. Los de Into the Blue para dos quedan demostrados por el juego resuelto, si lo has resuelto.
+option-puzzles-make-out = El archivo que se escribe (puzzles.json.gz).
+option-puzzles-make-count = Cuántos acertijos de todos los juegos juntos (300).
+option-puzzles-make-judge = Valora de nuevo los acertijos de este archivo y guarda los que se mantienen; se puede repetir.
+option-puzzles-make-seed = La semilla del azar (1).
+examples-puzzles-make =
+    fathoms puzzles make --out puzzles.json.gz
+    fathoms puzzles make --judge puzzles.json.gz --out puzzles.json.gz
 
 ## fathoms score
 

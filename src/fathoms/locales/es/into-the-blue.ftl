@@ -368,21 +368,21 @@ tell-chest-you = Tomas el cofre { $slot }.
 reason-reach = Así la zambullida llega al nivel { $level } { $better ->
     [100] con seguridad
    *[other] en { $better } de cada 100 casos
-}; tal como se jugó, { $worse ->
+}; si no, { $worse ->
     [0] nunca
    *[other] en { $worse }
 }.
 reason-shells = Así al menos { $count } dados muestran un { $level } que cuenta { $better ->
     [100] con seguridad
    *[other] en { $better } de cada 100 casos
-}; tal como se jugó, { $worse ->
+}; si no, { $worse ->
     [0] nunca
    *[other] en { $worse }
 }.
 reason-chest = Así sale un cofre { $better ->
     [100] con seguridad
    *[other] en { $better } de cada 100 casos
-}; tal como se jugó, { $worse ->
+}; si no, { $worse ->
     [0] nunca
    *[other] en { $worse }
 }.
@@ -401,3 +401,9 @@ reason-take = El nivel { $level } quita enseguida { $gain ->
    *[other] { $less }
 }.
 reason-held = En el nivel { $other } la ventaja bastaba; en el nivel { $level } había más que ganar.
+
+## Puzzles
+
+puzzle-dice = ¿Qué dados guardas?
+puzzle-level = ¿Qué nivel?
+puzzle-stop = ¿Parar o volver a lanzar?

@@ -75,6 +75,11 @@ tried-best = Correcto, no hay nada mejor.
 tried-same = Como en la partida: pierde { $cost } puntos.
 tried-worse = No es lo mejor: pierde { $cost } puntos.
 tried-unknown = Nadie ha valorado esta opción.
+on-pile = En tu montón
+practise-later = { $count ->
+    [one] Practicarla más tarde
+   *[other] Practicar estas { $count } más tarde
+}
 
 ## Seguir jugando
 

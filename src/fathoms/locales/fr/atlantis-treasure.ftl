@@ -457,3 +457,8 @@ reach-told = { $squares ->
    *[other] { $squares } cases
 }
 die-told = { $faces }
+
+## Puzzles
+
+puzzle-treasure = Un trésor en deux temps : par quoi commencer ?
+puzzle-move = Quel est le meilleur coup ?

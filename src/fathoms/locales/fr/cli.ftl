@@ -49,6 +49,9 @@ metavar-link = LIEN
 metavar-server = SERVEUR
 metavar-name = NOM
 metavar-executor = local|local:N|dask:ADRESSE
+metavar-puzzle = ÉNIGME
+metavar-day = JOUR
+metavar-move = COUP
 
 ## Options communes
 
@@ -75,6 +78,7 @@ command-fathoms-daily = Jouer la partie du jour sur un serveur et voir le tablea
 command-fathoms-replay = Vérifier une partie enregistrée et montrer sa table.
 command-fathoms-verify = Vérifier que les dés d’une partie finie étaient honnêtes.
 command-fathoms-review = Dire l’effet du hasard et des choix dans une partie.
+command-fathoms-puzzles = Résoudre des énigmes : une décision, et ce que vaut chaque choix.
 command-fathoms-score = Compter les points du jeu en boîte.
 command-fathoms-rules = Lire le livret de règles.
 command-fathoms-simulate = Faire jouer beaucoup de parties aux robots et compter les résultats.
@@ -167,6 +171,35 @@ examples-review =
     fathoms review partie.json --out analyse.png
     fathoms review lundi.json mardi.json
     fathoms review parties.jsonl --json
+
+## fathoms puzzles
+
+about-puzzles = Résoudre des énigmes faites par le moteur : une position, une décision, puis ce que vaut chaque choix et pourquoi. Sans commande, c’est l’énigme du jour, la même pour tout le monde.
+examples-puzzles =
+    fathoms puzzles
+    fathoms puzzles list into-the-blue
+command-puzzles-solve = Résoudre une énigme.
+command-puzzles-list = Donner toutes les énigmes.
+command-puzzles-make = Faire des énigmes, ou les évaluer à nouveau.
+about-puzzles-solve = Montrer une énigme, demander votre coup et le juger. Sans nom, c’est l’énigme du jour.
+argument-puzzles-solve-puzzle = Le nom d’une énigme ; par défaut, celle du jour.
+option-puzzles-solve-day = La date de l’énigme du jour, comme 2026-11-18 ; par défaut, aujourd’hui.
+option-puzzles-solve-answer = Votre coup comme l’écrivent les parties ; par défaut, il vous est demandé.
+examples-puzzles-solve =
+    fathoms puzzles solve
+    fathoms puzzles solve --day 2026-11-18 --answer "keep 123"
+about-puzzles-list = Donner les énigmes avec leur nom, leur question et leur difficulté.
+examples-puzzles-list =
+    fathoms puzzles list
+    fathoms puzzles list atlantis-treasure --json
+about-puzzles-make = Faire jouer des robots et tirer des énigmes de leurs décisions. Une décision devient une énigme si les bons choix valent au moins 2 points de chances de victoire de plus que tous les autres, et plus du double de la marge d’erreur, et si la raison peut se dire. Celles d’Into the Blue à deux sont prouvées par le jeu résolu, si vous l’avez résolu.
+option-puzzles-make-out = Le fichier à écrire (puzzles.json.gz).
+option-puzzles-make-count = Combien d’énigmes, tous jeux ensemble (300).
+option-puzzles-make-judge = Évaluer plutôt à nouveau les énigmes de ce fichier et garder celles qui tiennent ; peut être répété.
+option-puzzles-make-seed = La graine du hasard (1).
+examples-puzzles-make =
+    fathoms puzzles make --out puzzles.json.gz
+    fathoms puzzles make --judge puzzles.json.gz --out puzzles.json.gz
 
 ## fathoms score
 

@@ -368,21 +368,21 @@ tell-chest-you = Vous prenez le coffre { $slot }.
 reason-reach = La plongée atteint alors le palier { $level } { $better ->
     [100] à coup sûr
    *[other] dans { $better } cas sur 100
-} ; tel que joué, { $worse ->
+} ; sinon { $worse ->
     [0] jamais
    *[other] dans { $worse }
 }.
 reason-shells = Au moins { $count } dés montrent alors un { $level } qui compte { $better ->
     [100] à coup sûr
    *[other] dans { $better } cas sur 100
-} ; tel que joué, { $worse ->
+} ; sinon { $worse ->
     [0] jamais
    *[other] dans { $worse }
 }.
 reason-chest = Il y a un coffre au bout { $better ->
     [100] à coup sûr
    *[other] dans { $better } cas sur 100
-} ; tel que joué, { $worse ->
+} ; sinon { $worse ->
     [0] jamais
    *[other] dans { $worse }
 }.
@@ -401,3 +401,9 @@ reason-take = Le palier { $level } prend aussitôt { $gain ->
    *[other] { $less }
 }.
 reason-held = Au palier { $other }, l’avance suffisait ; au palier { $level }, il y avait plus à gagner.
+
+## Puzzles
+
+puzzle-dice = Quels dés gardez-vous ?
+puzzle-level = Quel palier ?
+puzzle-stop = S’arrêter ou relancer ?

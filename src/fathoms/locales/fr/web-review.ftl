@@ -75,6 +75,11 @@ tried-best = Exact, rien n’est meilleur.
 tried-same = Comme dans la partie : cela perd { $cost } points.
 tried-worse = Pas le meilleur choix : cela perd { $cost } points.
 tried-unknown = Personne n’a évalué ce choix.
+on-pile = Dans votre pile
+practise-later = { $count ->
+    [one] À revoir plus tard
+   *[other] Revoir ces { $count } plus tard
+}
 
 ## Reprendre la partie
 

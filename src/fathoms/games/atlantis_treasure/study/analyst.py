@@ -11,6 +11,7 @@ import msgspec
 from fathoms.core import FathomsError, view
 from fathoms.games.atlantis_treasure.rules import STANDARD
 from fathoms.games.atlantis_treasure.screens.reasons import explain
+from fathoms.games.atlantis_treasure.study.puzzles import AtlantisPuzzler
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -76,6 +77,7 @@ class AtlantisAnalyst:
     solver: Final = None
     reviewer: Final = AtlantisReviewer()
     explainer: Final = AtlantisExplainer()
+    puzzler: Final = AtlantisPuzzler()
 
 
 ANALYST: Final = AtlantisAnalyst()

@@ -15,6 +15,7 @@ from fathoms.games.into_the_blue.moves import Roll
 from fathoms.games.into_the_blue.rules import plays_standard
 from fathoms.games.into_the_blue.study.judge import Judge
 from fathoms.games.into_the_blue.study.odds import BlueOdds
+from fathoms.games.into_the_blue.study.puzzles import BluePuzzler
 from fathoms.games.into_the_blue.study.turn import Plan
 
 if TYPE_CHECKING:
@@ -286,6 +287,7 @@ class BlueAnalyst:
     solver: Final = BlueSolver()
     reviewer: Final = BlueReviewer()
     explainer: Final = BlueExplainer()
+    puzzler: Final = BluePuzzler()
 
 
 def _check_players(players: int) -> None:

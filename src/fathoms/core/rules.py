@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Self, TypeVar, cast
 
 import msgspec
 
@@ -243,6 +243,22 @@ class Group(NamedTuple):
     fields: tuple[str, ...]
 
 
+BEGINS: Final = "begins"
+"""The field that says who begins, in every game that has one: 1 is the first seat."""
+
+
+class Handicap(NamedTuple):
+    """A field that makes the game easier or harder for one seat.
+
+    It is a list of differences, one for each seat, or `BEGINS`. A step in words: `<game>.handicap-<field>`
+    with `name`, `count` and `more` (yes or no); for `BEGINS` it is `core.handicap-begins`.
+    """
+
+    field: str
+    helps: Literal[1, -1] = 1
+    """Whether more of it helps a seat, or less."""
+
+
 class Workbench:
     """One game's own part of the workshop; a game that adds nothing has one group of all its fields.
 
@@ -262,6 +278,8 @@ class Workbench:
     """For fields that are lists, what each place of the list is for."""
     goals: ClassVar[tuple[str, ...]] = ()
     """Deeds of the game's kernel that people may want more of: "more torpedoes"."""
+    handicaps: ClassVar[tuple[Handicap, ...]] = ()
+    """What may make the chances of unequal players equal."""
     unfinished: ClassVar[str | None] = None
     """The deed of a game that a limit ended, before anybody came to the goal; None if there is no limit."""
 

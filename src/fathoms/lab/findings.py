@@ -85,6 +85,37 @@ class SuggestedChange(msgspec.Struct, frozen=True):
     difference: Estimate
 
 
+class HandicapStep(msgspec.Struct, frozen=True):
+    """What one seat has more or less than before, or that it begins."""
+
+    seat: int
+    field: str
+    difference: int
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """A handicap, and what it does to everybody's chances."""
+
+    game: str
+    players: tuple[dict[str, float], ...]
+    """For each seat the bots that play for it, and in which part of the games."""
+    games: int
+    seed: int
+    tried: int
+    """Handicaps that were tried."""
+    base: dict[str, Any]
+    rules: dict[str, Any]
+    """The rule set with the handicap, as what it changes of the standard one."""
+    steps: tuple[HandicapStep, ...]
+    """Empty if the chances were equal before, or nothing helps."""
+    before: tuple[Estimate, ...]
+    """For each seat, its share of the wins."""
+    after: tuple[Estimate, ...]
+    even: bool
+    """Whether everybody's share is within two hundredths of a fair one."""
+    by_kernel: bool
+
+
 def is_share(name: str) -> bool:
     """Tell whether a measure is a part of all games, or of a game."""
     return name in SHARES | REVIEWED or name == "decided" or name.startswith("wins-")

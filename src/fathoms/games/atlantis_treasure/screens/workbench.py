@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fathoms.core import Phrase
-from fathoms.core.rules import Group, Workbench
+from fathoms.core.rules import BEGINS, Group, Handicap, Workbench
 from fathoms.games.atlantis_treasure.faces import ACTIONS, face_name
 from fathoms.games.atlantis_treasure.grid import (
     CORAL,
@@ -82,6 +82,11 @@ class AtlantisWorkbench(Workbench):
         "target_by_seat": _SEATS,
         "torpedoes_by_seat": _SEATS,
     }
+    handicaps: ClassVar[tuple[Handicap, ...]] = (
+        Handicap("target_by_seat", helps=-1),
+        Handicap("torpedoes_by_seat"),
+        Handicap(BEGINS),
+    )
     goals: ClassVar[tuple[str, ...]] = (
         "torpedoes-fired",
         "treasures-stolen",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fathoms.core import Phrase
 from fathoms.core.book import yes
-from fathoms.core.rules import Group, Workbench
+from fathoms.core.rules import BEGINS, Group, Handicap, Workbench
 from fathoms.games.into_the_blue.rules import SEATS
 
 if TYPE_CHECKING:
@@ -51,6 +51,11 @@ class BlueWorkbench(Workbench):
         "rolls_by_seat": _SEATS,
         "chests": tuple(Phrase("into-the-blue.key-chest", {"slot": slot}) for slot in range(1, 11)),
     }
+    handicaps: ClassVar[tuple[Handicap, ...]] = (
+        Handicap("shells_by_seat"),
+        Handicap("rolls_by_seat"),
+        Handicap(BEGINS),
+    )
     goals: ClassVar[tuple[str, ...]] = ("chests-taken", "levels-contested", "dives-stopped")
 
     def tell(self, field: str, before: Any, after: Any) -> tuple[Phrase, Phrase] | None:

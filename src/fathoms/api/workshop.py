@@ -279,6 +279,7 @@ async def show(request: ApiRequest[Show]) -> AsyncGenerator[Meanwhile | Shown]:
                 code=pack(pair.game, pair.changed),
                 players=told.players,
                 comparison=msgspec.json.encode(told),
+                player=request.player,
             )
             hung = await shown.hang(exhibit, MOST_HUNG)
             if hung is None:

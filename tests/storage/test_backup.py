@@ -32,8 +32,12 @@ if TYPE_CHECKING:
     from fathoms.storage.engine import Engines
 
 NO_PLAYERS = {
-    **{"players": 0, "player_items": 0, "player_seats": 0},
-    **{"daily_attempts": 0, "daily_groups": 0, "daily_members": 0},
+    "players": 0,
+    "player_items": 0,
+    "player_seats": 0,
+    "daily_attempts": 0,
+    "daily_groups": 0,
+    "daily_members": 0,
 }
 
 

@@ -14,11 +14,12 @@ from fathoms.core import Malformed
 from fathoms.core import Move as AnyMove
 from fathoms.games.atlantis_treasure.faces import ALL_FACES
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, PLACE_OF, Direction, square_names
+from fathoms.games.atlantis_treasure.rules import Face  # noqa: TC001 - msgspec reads the field types
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fathoms.games.atlantis_treasure.rules import Face, Rules
+    from fathoms.games.atlantis_treasure.rules import Rules
 
 
 class Die(AnyMove, frozen=True, gc=False, tag="die", omit_defaults=True):

@@ -65,7 +65,9 @@ def simulate(say: Texts, **given: Any) -> int:
     first = _first(given["first"] or "rotate", len(names))
     first = begins_with(game, rules, len(names), first) if isinstance(first, str) else first
     # Refuses a wrong number of seats, or another first one, before anything is played.
-    game.start(rules, len(names), first if isinstance(first, int) else None)
+    game.start(
+        rules, len(names), first if isinstance(first, int) else begins_with(game, rules, len(names), 0)
+    )
     pool = read_worker_pool(given["executor"])
     files = _files(given["out"], given["summary"])
     for bot in bots:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 pytest.importorskip("numba")
 
-from fathoms.games.atlantis_treasure.compiled.luck import even_side
+from fathoms.games.atlantis_treasure.compiled.luck import even_throw
 from fathoms.games.atlantis_treasure.compiled.rules import constants_of, pack
 from fathoms.games.atlantis_treasure.study.review import (
     LEVELS,
@@ -219,10 +219,10 @@ def test_games_that_are_played_on_have_every_side_of_the_die_equally_often(name:
     state, sides = GAME.start(rules, 2), len(rules.die)
     constants, row = constants_of(rules, 2), pack(state)
     for block in range(0, 5 * sides, sides):
-        fell = [even_side(constants, row, np.uint64(7), number) for number in range(block, block + sides)]
+        fell = [even_throw(constants, row, np.uint64(7), number) for number in range(block, block + sides)]
         assert sorted(fell) == list(range(sides))
     orders = {
-        tuple(even_side(constants, row, np.uint64(seed), number) for number in range(sides))
+        tuple(even_throw(constants, row, np.uint64(seed), number) for number in range(sides))
         for seed in range(30)
     }
     assert len(orders) > 20

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from functools import cache
 from importlib import import_module
 from itertools import cycle, islice
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -388,7 +388,7 @@ def check_start(  # noqa: PLR0913 - a table, and the game's rules about it
     return chosen
 
 
-F = TypeVar("F")
+F = TypeVar("F", bound=int | Literal["draw", "rotate"] | None)
 
 
 def begins_with(game: AnyGame, rules: Any, seats: int, otherwise: F) -> int | F:

@@ -593,8 +593,8 @@ def is_full(constants: Row, state: Row, seat: int) -> bool:
 @compilable_inline
 def through(constants: Row, state: Row, seat: int, square: int) -> int:
     """Give the square to which a whirlpool leads: itself while what lies on its exit keeps one out (G5)."""
-    out = constants[EXIT + square]
-    mark = state[SEA + out]
+    out = int(constants[EXIT + square])
+    mark = int(state[SEA + out])
     if shuts(mark) and mark != FIRST_SUBMARINE + seat:
         return square
     return square if is_treasure(mark) and is_full(constants, state, seat) else out

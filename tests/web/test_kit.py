@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from web_guest import find_faults_by_day_and_night, ready
+from web_guest import find_faults, find_faults_by_day_and_night, ready
 from web_play import made
 from web_states import KIT, sit
-from web_works import ATLANTIS, DESK, PHONE, Works
+from web_works import ATLANTIS, BLUE, DESK, PHONE, Works
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +32,8 @@ def sea(**pieces: str) -> dict[str, Any]:
         "temple": "#",
         "west": "W",
         "shallows": "=",
+        "whirlpool": "@",
+        "treasure": "T",
         "white": "0",
         "yellow": "1",
     }
@@ -258,3 +260,187 @@ def test_a_table_of_blocks_shuts_nobody_out(
     page = sit(guest(**size), ATLANTIS, KIT[name], bots=3)
     ready(page)
     assert find_faults_by_day_and_night(page) == []
+
+
+def test_a_whirlpool_takes_a_submarine_to_the_next(guest: Callable[..., Guest]) -> None:
+    rules = sea(white="b5", whirlpool="d5 d7") | {"die": ["nothing", "nothing"]}
+    page = sit(guest(**PHONE), ATLANTIS, rules)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("""() => {
+      window.dived = [];
+      new MutationObserver(() => {
+        const boat = document.querySelector(".boat.under");
+        if (boat && window.dived.at(-1) !== boat.style.transform) window.dived.push(boat.style.transform);
+      }).observe(document.querySelector(".table"), { subtree: true, attributes: true });
+    }""")
+    page.locator(".arrow.slide:not([aria-disabled])").nth(1).tap()
+    made(page, lambda: page.locator(".buttons .main").tap())
+    # It dives at the one mouth and is still under water at the other.
+    page.wait_for_function("() => window.dived.length === 2")
+    ready(page)
+    expect(square(page, "i7")).to_have_attribute("aria-label", "i7: You")
+    page.emulate_media(reduced_motion="reduce")
+
+
+def test_cargo_is_told_on_a_phone_until_it_is_home(guest: Callable[..., Guest]) -> None:
+    rules = sea(white="e4", treasure="e7", yellow="a5") | {"die": ["nothing", "nothing"], "cargo": "carried"}
+    page = sit(guest(**PHONE), ATLANTIS, rules)
+    mine = page.locator('.strip [data-seat="0"]')
+    expect(mine).to_be_visible()
+    expect(mine.locator(".aboard")).to_have_count(0)
+    page.keyboard.press("s")
+    made(page, lambda: page.keyboard.press("s"))
+    expect(mine.locator(".aboard i")).to_have_count(1)
+    expect(page.locator(".strip .held").first).to_have_text("0/2")
+    ready(page)
+    page.keyboard.press("n")
+    made(page, lambda: page.keyboard.press("n"))
+    expect(page.locator(".strip .held").first).to_have_text("1/2")
+    expect(mine.locator(".aboard")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_who_misses_a_turn_is_told(guest: Callable[..., Guest], size: dict[str, Any]) -> None:
+    rules = sea(white="c5", yellow="f5") | {"die": ["torpedo", "torpedo"], "hit_submarine": "stays"}
+    page = sit(guest(**size), ATLANTIS, rules)
+    hit = page.get_by_text("misses a turn", exact=True)
+    expect(hit).to_have_count(0)
+    page.locator(".arrow.fire:not([aria-disabled])").first.click()
+    confirm = page.locator(".buttons .main")
+    if confirm.count():
+        made(page, confirm.click)
+    expect(hit).to_be_visible()
+    expect(page.locator(".room .unseen li").nth(1)).to_contain_text("misses its next turn")
+    ready(page)
+    # Its turn is over as soon as it comes: the slide ends ours, and we are asked again.
+    page.keyboard.press("n")
+    made(page, lambda: page.keyboard.press("n"))
+    ready(page)
+    expect(hit).to_have_count(0)
+
+
+def test_partners_stand_together_on_a_phone(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(**PHONE), ATLANTIS, {"teams": True, "target": [4, 3, 5]}, bots=3)
+    teams = page.locator(".strip li")
+    expect(teams).to_have_count(2)
+    for team, seats in enumerate(("0 2", "1 3")):
+        shown = [boat.get_attribute("data-seat") for boat in teams.nth(team).locator(".boat").all()]
+        assert " ".join(map(str, shown)) == seats
+        expect(teams.nth(team).locator(".held")).to_have_text("0/5")
+
+
+def test_of_two_dice_one_is_chosen(guest: Callable[..., Guest]) -> None:
+    rules = sea(white="c5", coral="f5", temple="g7") | {"die": ["coral", "coral"], "dice": "choose"}
+    page = sit(guest(**DESK), ATLANTIS, rules)
+    expect(page.locator(".dice.two .die")).to_have_count(2)
+    square(page, "f5").click()
+    made(page, lambda: square(page, "f6").click())
+    ready(page)
+    # The other die asks for nothing more.
+    expect(page.locator(".step").first).to_have_class(re.compile(r"\bdone\b"))
+    expect(page.locator(".arrow.slide")).to_have_count(4)
+
+
+def test_rounds_that_are_left_are_told(guest: Callable[..., Guest]) -> None:
+    page = sit(
+        guest(**PHONE),
+        ATLANTIS,
+        {"die": ["nothing", "nothing"], "torpedoes": 0, "ends": "rounds", "rounds": 3},
+    )
+    expect(page.locator(".foot .rounds")).to_have_text("3 of 3 rounds left")
+
+
+NUMBERS: Final = {"reach": 1, "slides": 2, "torpedo_reach": 1, "rounds": 13, "begins": 1}
+SWITCHES: Final = ("stops", "shots_in_vain", "teams")
+CHOICES: Final = (
+    "cargo",
+    "cargo_room",
+    "cargo_lost",
+    "hit_submarine",
+    "steals",
+    "hit_coral",
+    "reload",
+    "dice",
+    "ends",
+)
+
+
+def test_every_block_is_changed_by_keys_alone(guest: Callable[..., Guest]) -> None:
+    works = Works(guest(**DESK), ATLANTIS)
+    page, before = works.page, works.values()
+    for field, wanted in NUMBERS.items():
+        page.locator(f"#field-{field} input").focus()
+        page.keyboard.press("ArrowUp")
+        works.keeps(field, wanted)
+    for field in SWITCHES:
+        page.locator(f"#field-{field} [role=switch]").focus()
+        page.keyboard.press("Space")
+        works.keeps(field, wanted=True)
+    for field in CHOICES:
+        page.locator(f"#field-{field} input:checked").focus()
+        page.keyboard.press("ArrowDown")
+    page.wait_for_function(
+        """([key, before]) => Object.entries(before).every(([field, was]) =>
+          JSON.parse(localStorage.getItem(key)).values[field] !== was)""",
+        arg=[works.key, {field: before[field] for field in CHOICES}],
+    )
+    for field in ("target_by_seat", "torpedoes_by_seat"):
+        page.locator(f"#field-{field} input").nth(1).focus()
+        page.keyboard.press("ArrowUp")
+        works.keeps(field, [0, 1])
+    # With everything changed there is something to say at many fields, and nobody is shut out of it.
+    assert find_faults(page) == []
+
+
+def test_handicaps_of_into_the_blue_are_set_by_keys(guest: Callable[..., Guest]) -> None:
+    works = Works(guest(**DESK), BLUE)
+    page = works.page
+    for field, least in (("shells_by_seat", -2), ("rolls_by_seat", -1)):
+        steps = page.locator(f"#field-{field} input")
+        expect(steps).to_have_count(5)
+        steps.nth(1).focus()
+        for _ in range(-least):
+            page.keyboard.press("ArrowDown")
+        works.keeps(field, [0, least])
+    page.locator("#field-chest_turn [role=switch]").focus()
+    page.keyboard.press("Space")
+    works.keeps("chest_turn", wanted=False)
+    page.locator("#field-chest_sight input:checked").focus()
+    page.keyboard.press("ArrowUp")
+    works.keeps("chest_sight", "open")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_idea_is_chosen_by_its_picture_for_a_table(
+    guest: Callable[..., Guest], size: dict[str, Any]
+) -> None:
+    page = guest(**size).visit(f"/friends/{ATLANTIS}")
+    rules = page.locator("select:has(optgroup)")
+    expect(rules.locator("optgroup")).to_have_count(3)
+    page.get_by_role("button", name="Choose by picture").focus()
+    page.keyboard.press("Enter")
+    ideas = page.locator("[data-idea]")
+    expect(ideas).to_have_count(12)
+    expect(ideas.locator(".thumbnail")).to_have_count(12)
+    more = page.get_by_role("button", name="28 more ideas")
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(ideas).to_have_count(40)
+    page.locator('[data-idea="whirlpool-bay"]').focus()
+    page.keyboard.press("Enter")
+    expect(rules).to_have_value("whirlpool-bay")
+    expect(page.locator('[data-idea="whirlpool-bay"]')).to_have_attribute("aria-pressed", "true")
+    assert find_faults_by_day_and_night(page) == []
+
+
+def test_a_draft_begins_with_an_idea(guest: Callable[..., Guest]) -> None:
+    works = Works(guest(**DESK), ATLANTIS)
+    page = works.page
+    page.get_by_role("button", name="Start from…").first.click()
+    expect(page.locator("[data-idea]")).to_have_count(12)
+    expect(page.locator("[data-idea] .thumbnail")).to_have_count(12)
+    assert find_faults_by_day_and_night(page) == []
+    page.locator('[data-idea="cargo-run"]').focus()
+    page.keyboard.press("Enter")
+    works.keeps("cargo", "carried")
+    works.keeps("cargo_room", "one")

@@ -267,6 +267,8 @@ export interface RuleSetInfo {
   changes: Record<string, unknown>;
   /** How many people can play it. */
   seats: number[];
+  /** Whether it is an idea to try, and shown among the first; null for the standard rules and the variants. */
+  idea?: "first" | "more" | null;
 }
 
 /** A game this server knows. */

@@ -142,6 +142,7 @@ def _ruleset(game: AnyGame, name: str, say: Texts) -> RuleSetInfo:
         code=pack(game, rules),
         changes=rules.differences(game.standard),
         seats=tuple(game.seats_for(rules)),
+        idea=game.ideas.get(name),
     )
 
 

@@ -156,6 +156,8 @@ class Game(ABC, Generic[R, S]):
     """The type of its states: a Struct whose field `rules` is the rule set."""
     rule_sets: ClassVar[Mapping[str, RuleSet]]
     """Built-in rule sets by name; `standard` is one like any other. Texts: `<game>.ruleset-<name>`."""
+    ideas: ClassVar[Mapping[str, Literal["first", "more"]]] = {}
+    """Which of the built-in rule sets are ideas to try, and whether each is among those shown first."""
     daily: ClassVar[tuple[str, ...]] = ()
     """The bots that one meets in the daily dive; a game without any has none."""
 

@@ -33,6 +33,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
     sketch: () => import("./atlantis-treasure/sketch"),
     fall: async (move, rules, draw) => (await import("./atlantis-treasure/falls")).fall(move, rules, draw),
     setup: () => import("./atlantis-treasure/Setup.svelte"),
+    thumbnail: () => import("./atlantis-treasure/Thumbnail.svelte"),
     example: () => import("./atlantis-treasure/Example.svelte"),
     editors: [
       { fields: ["board", "bases"], editor: () => import("./atlantis-treasure/BoardBuilder.svelte") },
@@ -40,6 +41,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
     ],
     keys: [
       { keys: ["n", "e", "s", "w"], does: "web-atlantis-treasure.key-slide" },
+      { keys: ["−", "+"], does: "web-atlantis-treasure.key-stop" },
       { keys: ["t"], does: "web-atlantis-treasure.key-fire" },
       { keys: ["↑", "→", "↓", "←"], does: "web-atlantis-treasure.key-cursor" },
       { keys: ["Enter"], does: "web-atlantis-treasure.key-enter" },

@@ -132,6 +132,12 @@ export interface SetupProps {
   readonly rules: RuleValues;
 }
 
+/** The board of a rule set, as small as a stamp. */
+export interface ThumbnailProps extends SetupProps {
+  /** The fields that differ from the standard. */
+  readonly changed: readonly string[];
+}
+
 /** A position and what a move does in it, drawn small beside a rule of the book. */
 export interface ExampleProps {
   readonly scene: unknown;
@@ -175,6 +181,7 @@ export interface GameScreens {
   /** Editors made by hand for the workshop; every other field has one from its schema. */
   readonly editors?: readonly Editor[];
   readonly setup?: () => Promise<{ default: Component<SetupProps> }>;
+  readonly thumbnail?: () => Promise<{ default: Component<ThumbnailProps> }>;
   readonly example?: () => Promise<{ default: Component<ExampleProps> }>;
   readonly keys: readonly KeyHelp[];
   /** Whether a seat may know what others at the same screen must not see. */

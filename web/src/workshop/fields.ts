@@ -30,7 +30,8 @@ export interface ControlProps<Value> {
 /** What a field is filled in with; `json` is whatever has no form of its own. */
 export type FieldKind = "number" | "switch" | "choice" | "numbers" | "choices" | "text" | "lines" | "json";
 
-export function kindOf(schema: FieldSchema): FieldKind {
+/** The kind of a field. Texts of a list are chosen where all that the standard has have a name. */
+export function kindOf(schema: FieldSchema, names: Names = {}, standard: unknown = null): FieldKind {
   if (schema.enum) return "choice";
   if (schema.type === "integer") return "number";
   if (schema.type === "boolean") return "switch";
@@ -38,8 +39,12 @@ export function kindOf(schema: FieldSchema): FieldKind {
   if (schema.type !== "array") return "json";
   if (schema.items?.enum) return "choices";
   if (schema.items?.type === "integer") return "numbers";
-  return schema.items?.type === "string" ? "lines" : "json";
+  if (schema.items?.type !== "string") return "json";
+  return Array.isArray(standard) && standard.length && standard.every((item) => String(item) in names)
+    ? "choices"
+    : "lines";
 }
+type Names = Readonly<Record<string, string>>;
 
 /** Whether a list says only what differs from 0, place by place: it is empty as a rule, and has an end. */
 export const isSparse = (schema: FieldSchema, standard: unknown): boolean =>

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from fathoms.core import IllegalMove, check_start
 from fathoms.core.game import PackagedGame
 from fathoms.games.atlantis_treasure import moves, state
-from fathoms.games.atlantis_treasure.rule_sets import ALL
+from fathoms.games.atlantis_treasure.rule_sets import ALL, SHOWN
 from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Rules
 from fathoms.games.atlantis_treasure.state import State
 
@@ -29,6 +29,7 @@ class AtlantisTreasure(PackagedGame[Rules, State]):
     state_type: ClassVar[type[State]] = State
     daily: ClassVar[tuple[str, ...]] = ("greedy",)
     rule_sets: ClassVar[Mapping[str, RuleSet]] = ALL
+    ideas = SHOWN
 
     @property
     def marks(self) -> tuple[str, ...]:

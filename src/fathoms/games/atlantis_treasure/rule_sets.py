@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from fathoms.games.atlantis_treasure.rules import RULE_SETS, STANDARD, Rules
 
@@ -257,6 +257,9 @@ IDEAS: Final[dict[str, Rules]] = {
 }
 
 _NAMES: Final = tuple(IDEAS)
+SHOWN: Final[dict[str, Literal["first", "more"]]] = {
+    name: "first" if place < FIRST else "more" for place, name in enumerate(_NAMES)
+}
 ALL: Final[dict[str, Rules]] = {
     "standard": STANDARD,
     **{name: IDEAS[name] for name in _NAMES[:FIRST]},

@@ -162,7 +162,7 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
     const direction = KEYS[key.toLowerCase()];
     if (step) this.walk(step);
     else if (direction) this.steer(direction);
-    else if ((key === "-" || key === "+") && hand.halts.length) hand.halt(key === "-" ? -1 : 1);
+    else if ((key === "-" || key === "+" || key === "=") && hand.halts.length) hand.halt(key === "-" ? -1 : 1);
     else if (key === "t") {
       if (hand.deeds.includes("torpedo")) {
         if (hand.deed !== "torpedo") hand.want("torpedo");

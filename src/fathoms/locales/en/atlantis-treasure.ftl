@@ -464,4 +464,3 @@ die-told = { $faces }
 ## Puzzles
 
 puzzle-treasure = Treasure in two: what comes first?
-puzzle-move = Which move is best?

@@ -464,4 +464,3 @@ die-told = { $faces }
 ## Puzzles
 
 puzzle-treasure = Un tesoro en dos pasos: ¿qué va primero?
-puzzle-move = ¿Cuál es la mejor jugada?

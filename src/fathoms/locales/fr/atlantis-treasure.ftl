@@ -464,4 +464,3 @@ die-told = { $faces }
 ## Puzzles
 
 puzzle-treasure = Un trésor en deux temps : par quoi commencer ?
-puzzle-move = Quel est le meilleur coup ?

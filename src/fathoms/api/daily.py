@@ -307,9 +307,7 @@ def _decisions(game: AnyGame, table: Table) -> dict[tuple[int, int], _Decision]:
     return found
 
 
-def otherwise(
-    game: AnyGame, mine: Table, theirs: Table, name: str, say: Texts
-) -> tuple[DailyOtherwise, ...]:
+def otherwise(game: AnyGame, mine: Table, theirs: Table, name: str, say: Texts) -> tuple[DailyOtherwise, ...]:
     """Tell the first decision of each turn in which somebody else did otherwise with the same dice."""
     names = seat_names(mine.names, [seat.colour for seat in mine.seats], say, SEAT)
     named = (name or say("daily.nobody"), *names[SEAT + 1 :])

@@ -1063,6 +1063,7 @@ export interface DailyOtherwise {
   turn: number;
   /** What lay there, in words; empty if it needs none. */
   before: string;
+  /** What was done, a sentence each. */
   yours: string;
   theirs: string;
 }
@@ -1089,6 +1090,8 @@ export interface DailyResult {
   best: string;
   /** To share; it tells nothing of the dice. */
   line: string;
+  /** The last weeks of this game, the oldest first, today last. */
+  dots: DailyDot[];
   seat: number;
   token: string;
 }

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 _PROMISED: Final = 8
 """Days of which the promise is told, tomorrow's first."""
 _MOST_OTHERWISE: Final = 5
+_FEWEST_OTHERS: Final = 3
+"""To be compared with in percent; fewer are told by their places."""
 _BILLIONTHS: Final = 10_000_000
 """In a point of winning chance."""
 
@@ -71,29 +73,33 @@ async def mine(request: ApiRequest[AskDaily]) -> MyDaily:
     today, device = house.today, house.device(request.body.device)
     since = day_before(today.name, WEEKS - 1)
     attempts = await house.mine(since, request.player, device)
-    days = [day_before(today.name, before) for before in reversed(range(WEEKS))]
     return MyDaily(
         day=today.name,
         seconds_left=today.ends - request.state.tables.context.clock(),
         boards=house.boards,
         keyed=request.player is not None,
-        games=tuple(_game(game, days, attempts, say) for game in daily_games()),
+        games=tuple(_game(game, today.name, attempts, say) for game in daily_games()),
         groups=tuple(map(_group, await house.groups(request.player))) if house.boards else (),
     )
 
 
-def _game(game: str, days: Sequence[str], attempts: Sequence[StoredAttempt], say: Texts) -> DailyGame:
+def _game(game: str, today: str, attempts: Sequence[StoredAttempt], say: Texts) -> DailyGame:
     own = [each for each in attempts if each.game == game]
-    dots = tuple(_dot(day, [each for each in own if each.day == day]) for day in days)
-    counted = next((each for each in own if each.day == days[-1] and each.counts), None)
+    counted = next((each for each in own if each.day == today and each.counts), None)
     return DailyGame(
         game=game,
         title=say.get(f"{game}.title", default=game),
         bots=tuple(bot_title(game, bot, say) for bot in find_game(game).daily),
         state="new" if counted is None else "begun" if counted.finished is None else "done",
         points=None if counted is None else counted.points,
-        dots=dots,
+        dots=_dots(own, today),
     )
+
+
+def _dots(own: Sequence[StoredAttempt], today: str) -> tuple[DailyDot, ...]:
+    """Give the last weeks of a game, today last."""
+    days = [day_before(today, before) for before in reversed(range(WEEKS))]
+    return tuple(_dot(day, [each for each in own if each.day == day]) for day in days)
 
 
 def _dot(day: str, attempts: Sequence[StoredAttempt]) -> DailyDot:
@@ -143,10 +149,13 @@ async def board(request: ApiRequest[AskBoard]) -> DailyBoard:
         raise Malformed("daily.no-game", known=list(daily_games()))
     day = house.today.name if body.day is None else named_day(body.day).name
     group = None if body.group is None else await house.group(body.group)
-    attempts = await house.mine(day, request.player, house.device(body.device))
-    ended = [
-        each for each in attempts if (each.day, each.game) == (day, body.game) and each.finished is not None
+    weeks = day_before(house.today.name, WEEKS - 1)
+    attempts = [
+        each
+        for each in await house.mine(min(day, weeks), request.player, house.device(body.device))
+        if each.game == body.game
     ]
+    ended = [each for each in attempts if each.day == day and each.finished is not None]
     own = None if not ended else await _valued(request, ended[0])
     found = None
     if house.boards:
@@ -161,7 +170,7 @@ async def board(request: ApiRequest[AskBoard]) -> DailyBoard:
         total=0 if found is None else found.total,
         entries=() if found is None else tuple(_entries(found, own)),
         spread=() if found is None else found.spread,
-        result=None if own is None else await _result(request, own, found),
+        result=None if own is None else await _result(request, own, found, _dots(attempts, house.today.name)),
     )
 
 
@@ -213,7 +222,9 @@ async def _valued(request: ApiRequest[Any], attempt: StoredAttempt) -> StoredAtt
     return await state.daily.note_cost(attempt, review.totals[SEAT].cost)
 
 
-async def _result(request: ApiRequest[Any], own: StoredAttempt, found: StoredBoard | None) -> DailyResult:
+async def _result(
+    request: ApiRequest[Any], own: StoredAttempt, found: StoredBoard | None, dots: tuple[DailyDot, ...]
+) -> DailyResult:
     house, say = request.state.daily, request.say
     game = find_game(own.game)
     mine = await house.table_of(own)
@@ -229,7 +240,7 @@ async def _result(request: ApiRequest[Any], own: StoredAttempt, found: StoredBoa
     theirs = await house.table_of(best.attempt) if best is not None and ahead else None
     others: tuple[DailyOtherwise, ...] = ()
     if mine is not None and theirs is not None:
-        compare = partial(otherwise, game, mine, theirs, say)
+        compare = partial(otherwise, game, mine, theirs, best.name if best is not None else "", say)
         others = await request.state.workers.do(compare)
     counted = own.counts and found is not None
     return DailyResult(
@@ -251,13 +262,16 @@ async def _result(request: ApiRequest[Any], own: StoredAttempt, found: StoredBoa
         otherwise=others,
         best="" if best is None or not ahead else best.name,
         line=_line(own, found if counted else None, say),
+        dots=dots,
         seat=SEAT,
         token=request.state.tables.context.keys.token(own.table, SEAT),
     )
 
 
 def _better(found: StoredBoard | None) -> int | None:
-    return None if found is None or not found.reviewed else round(100 * found.dearer / found.reviewed)
+    if found is None or found.reviewed < _FEWEST_OTHERS:
+        return None
+    return round(100 * found.dearer / found.reviewed)
 
 
 def _line(own: StoredAttempt, found: StoredBoard | None, say: Texts) -> str:
@@ -293,9 +307,10 @@ def _decisions(game: AnyGame, table: Table) -> dict[tuple[int, int], _Decision]:
     return found
 
 
-def otherwise(game: AnyGame, mine: Table, theirs: Table, say: Texts) -> tuple[DailyOtherwise, ...]:
+def otherwise(game: AnyGame, mine: Table, theirs: Table, name: str, say: Texts) -> tuple[DailyOtherwise, ...]:
     """Tell the first decision of each turn in which somebody else did otherwise with the same dice."""
     names = seat_names(mine.names, [seat.colour for seat in mine.seats], say, SEAT)
+    named = (name or say("daily.nobody"), *names[SEAT + 1 :])
     others = _decisions(game, theirs)
     told = dict[int, DailyOtherwise]()
     for (turn, place), own in _decisions(game, mine).items():
@@ -308,8 +323,8 @@ def otherwise(game: AnyGame, mine: Table, theirs: Table, say: Texts) -> tuple[Da
         told[turn] = DailyOtherwise(
             turn=turn,
             before=_fallen(game, mine, own, names, say),
-            yours=game.tell_turn([(own.before.seen_by(None), own.move)], names, say) or own.text,
-            theirs=game.tell_turn([(other.before.seen_by(None), other.move)], names, say) or other.text,
+            yours=game.tell(own.before.seen_by(None), own.move, names, say),
+            theirs=game.tell(other.before.seen_by(None), other.move, named, say),
         )
         if len(told) == _MOST_OTHERWISE:
             break

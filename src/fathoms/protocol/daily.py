@@ -145,6 +145,7 @@ class DailyOtherwise(msgspec.Struct, frozen=True):
     before: str
     """What lay there, in words; empty if it needs none."""
     yours: str
+    """What was done, a sentence each."""
     theirs: str
 
 
@@ -171,6 +172,8 @@ class DailyResult(msgspec.Struct, frozen=True):
     """The name of the best; empty if they have none, or if that is you."""
     line: str
     """To share; it tells nothing of the dice."""
+    dots: tuple[DailyDot, ...]
+    """The last weeks of this game, the oldest first, today last."""
     seat: int
     token: str
 

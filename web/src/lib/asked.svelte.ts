@@ -7,8 +7,11 @@ export class Asked<Answer> {
   answer = $state.raw<Answer | null>(null);
   problem = $state.raw<Problem | null>(null);
 
-  /** Asks anew whenever something changes that the question reads at once. Made while a component is. */
-  constructor(private readonly ask: () => Promise<Answer>) {
+  /**
+   * Asks anew whenever something changes that the question reads at once. Made while a component is.
+   * On the way to another page its parameters come before it does: then there is nothing to ask.
+   */
+  constructor(private readonly ask: () => Promise<Answer> | null) {
     $effect(() => {
       void texts.lang;
       void this.again();
@@ -18,7 +21,8 @@ export class Asked<Answer> {
   again = async (): Promise<void> => {
     this.problem = null;
     try {
-      this.answer = await this.ask();
+      const asked = this.ask();
+      if (asked) this.answer = await asked;
     } catch (error) {
       this.problem = problemOf(error);
     }

@@ -43,4 +43,4 @@ board = { $total ->
 nobody = A diver
 not-finished = Your attempt is not finished; the same command goes on with it.
 bots = The bots in your seat: { $bots }.
-otherwise = Your turn { $turn }. You: { $yours } The best: { $theirs }
+otherwise = Your turn { $turn }. { $yours } { $theirs }

@@ -65,9 +65,8 @@ spread = How many have which points, from { $low } to { $high }
 otherwise = Where the best did otherwise
 otherwise-of = Where { $name } did otherwise
 turn = Your turn { $turn }
-you-did = You: { $what }
-they-did = They: { $what }
 nobody = A diver
+nobody-yet = Nobody has finished today’s dive yet.
 everybody = Everybody’s board
 
 ## A group

@@ -43,4 +43,4 @@ board = { $total ->
 nobody = Alguien
 not-finished = Tu intento no ha terminado; el mismo comando lo continúa.
 bots = Los bots en tu puesto: { $bots }.
-otherwise = Tu turno { $turn }. Tú: { $yours } El mejor: { $theirs }
+otherwise = Tu turno { $turn }. { $yours } { $theirs }

@@ -65,9 +65,8 @@ spread = Cuántos tienen qué puntos, de { $low } a { $high }
 otherwise = Dónde el mejor hizo otra cosa
 otherwise-of = Dónde { $name } hizo otra cosa
 turn = Tu turno { $turn }
-you-did = Tú: { $what }
-they-did = El otro: { $what }
 nobody = Alguien
+nobody-yet = Nadie ha terminado todavía la zambullida del día.
 everybody = La clasificación de todos
 
 ## Un grupo

@@ -43,4 +43,4 @@ board = { $total ->
 nobody = Un plongeur
 not-finished = Votre essai n’est pas terminé ; la même commande le continue.
 bots = Les robots à votre place : { $bots }.
-otherwise = Votre tour { $turn }. Vous : { $yours } Le meilleur : { $theirs }
+otherwise = Votre tour { $turn }. { $yours } { $theirs }

@@ -44,7 +44,7 @@ lead = { $how ->
     [even] À égalité avec le meilleur robot.
    *[behind] { $lead } de retard sur le meilleur robot.
 }
-place = { $place }ᵉ place sur { $total }
+place = Place { $place } sur { $total }
 better = Mieux choisi que { $percent } % de { $others }
 cost = Vos choix ont coûté en tout { $cost } points de chances de gagner.
 valuing = Vos choix sont en cours d’évaluation…
@@ -65,9 +65,8 @@ spread = Combien ont quel total, de { $low } à { $high }
 otherwise = Où le meilleur a fait autrement
 otherwise-of = Où { $name } a fait autrement
 turn = Votre tour { $turn }
-you-did = Vous : { $what }
-they-did = L’autre : { $what }
 nobody = Un plongeur
+nobody-yet = Personne n’a encore terminé la plongée du jour.
 everybody = Le tableau de tous
 
 ## Un groupe

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +34,7 @@ def values_of(puzzle: Puzzle) -> dict[str, float]:
     """Give what every choice is worth, or, of a turn that wins, the most that it can be."""
     state, game = position(puzzle), find_game(puzzle.game)
     seat: int = state.actor
-    worth = (lambda after: most_worth(after, seat)) if puzzle.bounds else last_turn(seat)
+    worth: Callable[[Any], float] = partial(most_worth, seat=seat) if puzzle.bounds else last_turn(seat)
     start = state.seen_by(seat)
     return {game.write_move(move, state.rules): worth(start.play(move)) for move in state.moves()}
 

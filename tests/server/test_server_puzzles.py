@@ -131,7 +131,7 @@ def test_a_decision_of_ones_own_is_told_like_any_puzzle(served: Served) -> None:
     refused = served.http.post(f"{LIST}/own", json=wrong)
     assert (refused.status_code, refused.json()["error"]["kind"]) == (422, "illegal")
     assert refused.json()["error"]["rule"]
-    changes: tuple[dict[str, Any], ...] = ({"move": 0}, {"choices": []}, {"record": {}}, {"record": {"moves": 3}})
+    changes: list[dict[str, Any]] = [{"move": 0}, {"choices": []}, {"record": {}}, {"record": {"moves": 3}}]
     for changed in changes:
         answer = served.http.post(f"{LIST}/own", json={**own(puzzle), **changed})
         assert answer.status_code in {400, 422}, changed

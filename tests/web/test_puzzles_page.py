@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 DAY = 86_400_000
 
 
-def where_stopping_is(right: bool, place: int = 0) -> Puzzle:
+def where_stopping_is(*, right: bool, place: int = 0) -> Puzzle:
     """Find a puzzle of which stopping is the right answer, or a wrong one."""
     found = [
         each
@@ -147,7 +147,12 @@ def test_what_is_damaged_or_unknown_is_one_sentence_and_nothing_else_is_lost(
     guest: Callable[..., Guest],
 ) -> None:
     here = guest(1024, 700)
-    own = {"key": "own-1", "game": "into-the-blue", "due": 1, "own": {"record": {"moves": 3}, "choices": []}}
+    own: dict[str, Any] = {
+        "key": "own-1",
+        "game": "into-the-blue",
+        "due": 1,
+        "own": {"record": {"moves": 3}, "choices": []},
+    }
     good = {"key": "x", "game": "into-the-blue", "puzzle": where_stopping_is(right=True).id, "due": 2}
     here.keep({"fathoms/puzzles/pile": [own, None, good], "fathoms/puzzles/solved": "no"})
     page = here.visit("/puzzles/nosuch")

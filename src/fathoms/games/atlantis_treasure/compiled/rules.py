@@ -223,7 +223,7 @@ WHEN_EMPTY: Final = 2
 TEAMS: Final = 59
 """Whether seats 0 and 2 play against 1 and 3 (E6)."""
 BLOCKS: Final = 60
-"""Whether the rule set has anything that the book has not: then more is to be seen, and to be reckoned with."""
+"""Whether the rule set has anything that the book has not: then there is more to see and to reckon with."""
 PLACEABLE: Final = 61
 """For each square, whether it may hold coral or a compass (F1)."""
 MOST_SQUARES: Final = 15 * 15

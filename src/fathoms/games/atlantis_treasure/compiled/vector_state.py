@@ -341,7 +341,7 @@ def move_of(constants: Row, state: Row, taken: Row, trace: Row) -> int:
         return TURN | taken[1] << 4 | (chosen - TURN_ACTION) << 12
     if chosen >= 0:
         return SWAP | taken[1] << 4 | (chosen - SWAP_ACTION) << 12
-    mark, kind = state[SEA + taken[1]], SHIFT
+    mark, kind = int(state[SEA + taken[1]]), SHIFT
     if mark == IS_CORAL:
         kind = CORAL_MOVE
     elif mark == IS_TEMPLE:
@@ -666,5 +666,5 @@ class AtlantisVectorState(VectorState):
         """Write anew what there is to see at one table."""
         one = slice(copy, copy + 1)
         arrays: list[Any] = [each[one] for each in self._tables]
-        arrays += [np.array([_LOOK], np.int64), *(each[one] for each in self._shown)]
-        step_all(self._constants, self._start, *arrays, self._trace)
+        arrays += [np.array([_LOOK], np.int64), *(each[one] for each in self._shown), self._trace]
+        step_all(self._constants, self._start, *arrays)

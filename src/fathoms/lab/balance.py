@@ -1,14 +1,16 @@
 """A handicap that makes the chances of unequal players equal, found by playing.
 
 Each player is a bot, or a mix of two: somebody who gives away so much a decision (`mixed_player`). From the
-rule set as it is, single steps of the game's handicaps (`Workbench.handicaps`) are tried for the strongest
-and the weakest seat, and the one that brings the shares closest is taken, until they are close enough. Then
-steps that turn out not to be needed are taken back, and what is left is measured again on other dice.
+rule set as it is, steps of the game's handicaps (`Workbench.handicaps`) are tried for the strongest and the
+weakest seat. The search goes on from the closest and smallest handicap that it has met, until the shares are
+close enough; steps that turn out not to be needed are taken back, and what is left is measured on other dice.
 """
 
 from __future__ import annotations
 
-from itertools import product
+import math
+from heapq import heappop, heappush
+from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -29,15 +31,18 @@ if TYPE_CHECKING:
 
 EVEN: Final = 0.02
 """Shares that are no farther from a fair one count as equal: 48 to 52 per cent for two."""
-_AIM: Final = 0.01
+_AIM: Final = 0.011
 """The search wants them closer than that: what it sees is partly luck."""
-_SMALL: Final = 0.003
+_STEP: Final = 0.003
 """What a step has to bring: of two handicaps that are nearly as good the smaller one is taken."""
-_FAR: Final = 0.12
-"""Shares farther from fair than this are brought closer by larger steps too."""
-_STRIDES: Final = (1, 3)
-_SEARCHED: Final = 4
-"""The search plays this part of the games that the answer stands on."""
+_STRIDES: Final = ((0.3, (1, 3, 9)), (0.12, (1, 3)), (0.0, (1,)))
+"""How large a step may be while shares are farther from fair than this."""
+_PARTS: Final = (16, 4, 1)
+"""A handicap is played a part of the games that the answer stands on, and more of them if it is close."""
+_CLOSE: Final = (0.05, 0.02)
+_OTHER_DICE: Final = 1_000_003
+_MOST_CHECKED: Final = 3
+"""Handicaps that look even and are measured on other dice."""
 MOST_RUNS: Final = 160
 """Handicaps that are tried at most."""
 COST: Final = "cost:"
@@ -151,18 +156,10 @@ class _Search:
             by_kernel = by_kernel and played.by_kernel
         return _Shares(np.concatenate(parts), by_kernel)
 
-    def tried(self, rules: Any, games: int) -> float | None:
-        """Tell how uneven a rule set is; None if no more may be tried."""
-        if self.runs >= MOST_RUNS:
-            return None
-        self.runs += 1
-        self._done(1)
-        return self.shares(rules, games, self.question.seed).uneven
-
     def near(self, rules: Any, shares: MeasureValues, uneven: float) -> Iterator[Any]:
         """List the rule sets that a single step for the strongest or the weakest seat leads to."""
         strongest, weakest = int(np.argmax(shares)), int(np.argmin(shares))
-        strides = _STRIDES if uneven > _FAR else _STRIDES[:1]
+        strides = next(strides for far, strides in _STRIDES if uneven >= far)
         for handicap in self.handicaps:
             if handicap.field == BEGINS:
                 for seat in range(self.seats + 1):
@@ -208,30 +205,54 @@ class _Search:
         steps = steps_between(self.question, rules)
         return sum(1 if step.field == BEGINS else abs(step.difference) for step in steps)
 
-    def descend(self, rules: Any, games: int) -> Any:
-        """Take the best step until the shares are even or no step helps, then those back that may be."""
-        met = set[Any]()
-        while True:
-            shares = self.shares(rules, games, self.question.seed)
-            if shares.uneven <= _AIM:
+    def tried(self, rules: Any) -> _Shares | None:
+        """Play a rule set, the more often the closer it comes; None if no more may be tried."""
+        if self.runs >= MOST_RUNS:
+            return None
+        self.runs += 1
+        self._done(1)
+        games = self.question.games
+        shares = self.shares(rules, games // _PARTS[0], self.question.seed)
+        for part, close in zip(_PARTS[1:], _CLOSE, strict=True):
+            if shares.uneven > close:
                 break
-            met.add(rules)
-            best, least = None, shares.uneven + _SMALL * self.size(rules)
-            for other in self.near(rules, shares.means, shares.uneven):
-                uneven = None if other in met else self.tried(other, games)
-                if uneven is not None and uneven + _SMALL * self.size(other) < least:
-                    best, least = other, uneven + _SMALL * self.size(other)
-            if best is None:
-                break
-            rules = best
-        return self.pruned(rules, games)
+            shares = self.shares(rules, games // part, self.question.seed)
+        return shares
 
-    def pruned(self, rules: Any, games: int) -> Any:
+    def search(self) -> Iterator[Any]:
+        """Go on from the closest and smallest handicap met so far; give those that look even.
+
+        Last comes the closest of all, for when none is even.
+        """
+        base = self.question.base
+        found = self.tried(base)
+        met, ends = {base}, list[tuple[float, int, Any, _Shares]]()
+        best, least = base, math.inf
+        if found is not None:
+            heappush(ends, (found.uneven, 0, base, found))
+        while ends:
+            _, _, rules, shares = heappop(ends)
+            for other in self.near(rules, shares.means, shares.uneven):
+                if other in met:
+                    continue
+                met.add(other)
+                found = self.tried(other)
+                if found is None:
+                    ends.clear()
+                    break
+                if found.uneven <= _AIM:
+                    yield self.pruned(other)
+                if found.uneven < least:
+                    best, least = other, found.uneven
+                heappush(ends, (found.uneven + _STEP * self.size(other), len(met), other, found))
+        yield best
+
+    def pruned(self, rules: Any) -> Any:
         """Take back the steps without which the shares are as even as is wanted."""
         for other in self.fewer(rules):
-            uneven = self.tried(other, games)
-            if uneven is not None and uneven <= _AIM:
-                return self.pruned(other, games)
+            found = self.tried(other)
+            if found is not None and found.uneven <= _AIM:
+                return self.pruned(other)
         return rules
 
 
@@ -264,13 +285,15 @@ def balance(
         raise Malformed("compare.balance-none", game=question.game.name)
     games, seed = question.games, question.seed
     # Measured on dice that the search has not seen.
-    before = after = search.shares(question.base, games, seed + 1_000_003)
-    rules, few = question.base, max(2 * search.seats, games // _SEARCHED)
-    for number, searched in enumerate((few, games), start=2):
-        if after.uneven <= EVEN * 0.9:
-            break
-        rules = search.descend(rules, searched)
-        after = search.shares(rules, games, seed + number * 1_000_003)
+    before = after = search.shares(question.base, games, seed + _OTHER_DICE)
+    rules = question.base
+    if before.uneven > EVEN:
+        for number, found in enumerate(islice(search.search(), _MOST_CHECKED), start=2):
+            shares = search.shares(found, games, seed + number * _OTHER_DICE)
+            if shares.uneven < after.uneven:
+                rules, after = found, shares
+            if after.uneven <= EVEN:
+                break
     done(MOST_RUNS - search.runs)
     standard = question.game.standard
     return Balance(

@@ -42,7 +42,7 @@ class AtlantisPuzzler:
         moves = state.moves()
         if not 1 < len(moves) <= _MOST_MOVES:
             return None
-        if "treasure" in kinds and state.treasures[state.seat] + 1 == state.target:
+        if "treasure" in kinds and _is_one_short(state):
             return _judge_win(state, moves)
         return None
 
@@ -66,6 +66,11 @@ def _judge_win(state: State, moves: Sequence[Move]) -> PuzzleDecision | None:
     return PuzzleDecision("treasure", [*best, *others], 0.0, proven=True, bounds=True)
 
 
+def _is_one_short(state: State) -> bool:
+    """Tell whether one treasure more wins (E1)."""
+    return state.rules.ends == "target" and state.score_of(state.seat) + 1 == state.target_of(state.seat)
+
+
 def _is_plain(state: State) -> bool:
     """Tell whether a treasure can be had at once, which everybody sees."""
     return any(state.play(slide).treasures != state.treasures for slide in state.options().get("move", ()))
@@ -80,7 +85,8 @@ def _shares(state: State, mine: float) -> tuple[float, ...]:
 def wins_turn(state: State, seat: int) -> bool:
     """Tell whether a seat has won, or can before its turn ends."""
     if state.result is not None:
-        return state.result.winners == (seat,)
+        winners = state.result.winners
+        return seat in winners and all(each == seat or state.are_partners(each, seat) for each in winners)
     if state.actor != seat or state.phase != "act":
         return False
     # Slides first: most turns that win end with one.

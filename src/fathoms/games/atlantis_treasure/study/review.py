@@ -26,32 +26,40 @@ import numpy as np
 from fathoms.core import CHANCE, Judged
 from fathoms.games.atlantis_treasure.bots.greedy import best_moves, weigh_moves
 from fathoms.games.atlantis_treasure.bots.greedy_positions import scratch_for as greedy_scratch
-from fathoms.games.atlantis_treasure.compiled.luck import drawn, even_throw, key_of
-from fathoms.games.atlantis_treasure.compiled.move_codes import DIE, decode
+from fathoms.games.atlantis_treasure.compiled.luck import drawn, even_throw, key_of, throws
+from fathoms.games.atlantis_treasure.compiled.move_codes import decode
+from fathoms.games.atlantis_treasure.compiled.moves import nth_throw
 from fathoms.games.atlantis_treasure.compiled.rules import (
-    DIE_FACE,
-    HELD,
     OVER,
     PHASE,
     ROLLING,
     SEAT,
     SEATS,
-    SIDES,
     TARGET,
     TURNS,
     Row,
+    are_partners,
     constants_of,
     copy,
     pack,
     play,
+    score_of,
 )
-from fathoms.games.atlantis_treasure.study.evaluation import LEAD, TEMPO, appraise, find_gains
+from fathoms.games.atlantis_treasure.study.evaluation import (
+    TEMPO,
+    appraise,
+    decides,
+    find_gains,
+    gain_of_throw,
+    wins_with,
+)
 from fathoms.games.atlantis_treasure.study.search import (
     ROLLED,
     STANDING,
     Scratch,
     answer,
     consider,
+    long_scratch,
     scratch_for,
 )
 from fathoms.jit import ZERO, njit, njit_helper
@@ -131,11 +139,13 @@ _DIGITS: Final = 9
 
 
 @njit
-def value_table(constants: Row, scratch: Scratch, table: Row, plies: int) -> None:
+def value_table(
+    constants: Row, scratch: Scratch, greedy: GreedyScratch | None, table: Row, plies: int
+) -> None:
     """Write what a table is worth to each seat, at a glance or by some answers, into the first chances."""
     if plies:
         copy(table, scratch.rows[1, ROLLED])
-        answer(constants, scratch, ZERO + 1, plies, scratch.chances[0])
+        answer(constants, scratch, greedy, ZERO + 1, plies, scratch.chances[0])
     else:
         appraise(constants, table, scratch.gains, scratch.chances[0])
 
@@ -146,14 +156,14 @@ def add_standing(
 ) -> None:
     """Add what a table is worth to each seat, by the treasures held alone, if the mover gains some now."""
     seats, mover = constants[SEATS], state[SEAT]
-    if gain >= constants[TARGET + mover] - state[HELD + mover]:
+    if wins_with(constants, state, mover, gain):
         shares[mover] += weight
         return
-    total = 0.0
+    total, lead = 0.0, decides(constants, state)
     for number in range(1, seats + 1):
         seat = (mover + number) % seats
-        held = state[HELD + seat] + (gain if seat == mover else 0)
-        chances[seat] = np.exp(LEAD * (held - constants[TARGET + seat]) - TEMPO * number / seats)
+        held = score_of(constants, state, seat) + (gain if are_partners(constants, seat, mover) else 0)
+        chances[seat] = np.exp(lead * (held - constants[TARGET + seat]) - TEMPO * number / seats)
         total += chances[seat]
     for seat in range(seats):
         shares[seat] += weight * chances[seat] / total
@@ -170,7 +180,7 @@ def play_out(
 ) -> None:
     """Play games on by `greedy`, a row of shares for each; one that takes long is valued at a glance.
 
-    What a roll was better than the mean of all sides is taken off, by what the mover can gain with each. So
+    What a roll was better than the mean of all throws is taken off, by what the mover can gain with each. So
     the shares of one game may be below 0 or above 1; their mean is right.
     """
     state, chances, gains = scratch.rows[0, STANDING], scratch.chances[0], scratch.gains
@@ -180,14 +190,14 @@ def play_out(
         decisions = 0
         while state[PHASE] != OVER and state[TURNS] < start[TURNS] + _MOST_TURNS:
             if state[PHASE] == ROLLING:
-                sides = constants[SIDES]
+                count = throws(constants)
                 fell = even_throw(constants, state, np.uint64(start[TURNS]), first + game)
                 find_gains(constants, state, state[SEAT], gains)
-                for side in range(sides):
-                    luck = 1.0 / sides - (1.0 if side == fell else 0.0)
-                    gain = int(gains[constants[DIE_FACE + side]])
+                for throw in range(count):
+                    luck = 1.0 / count - (1.0 if throw == fell else 0.0)
+                    gain = gain_of_throw(constants, gains, throw)
                     add_standing(constants, state, gain, luck, chances, shares[game])
-                play(constants, state, DIE | constants[DIE_FACE + fell] << 4)
+                play(constants, state, nth_throw(constants, fell))
             else:
                 decisions += 1
                 equal = best_moves(greedy, weigh_moves(constants, greedy, state))
@@ -216,7 +226,8 @@ class SearchEvaluator:
         self._scratch: Final = scratch_for(self._constants)
         self._scratch.breadth[1:] = _BREADTH
         width, height = len(rules.board[0]), len(rules.board)
-        work = (seats + _MORE_SEATS) * width * height * max(width, height) * len(set(rules.die))
+        faces, dice = len(set(rules.die)), 1 if rules.dice == "one" else 2
+        work = (seats + _MORE_SEATS) * width * height * max(width, height) * faces**dice
         self.levels: Final = [
             level._replace(
                 turns=min(level.turns, max(1, level.turns * _USUAL_WORK // work)),
@@ -227,7 +238,8 @@ class SearchEvaluator:
         # With more seats, or on a larger board, there are more moves to weigh and longer games.
         self._games_left = min(MOST_GAMES, MOST_GAMES * _USUAL_WORK**2 // work**2)
         self._greedy: Final = greedy_scratch(self._constants)
-        self._sides: Final = len(rules.die)
+        self._long: Final = long_scratch(rules, self._constants)
+        self._throws: Final = len(rules.die) ** dice
         self._played_on: Final[dict[State, NDArray[np.float64]]] = {}
         self._squares: Final[list[float]] = []
         self._compared: Final[dict[tuple[State, Move], list[Judged]]] = {}
@@ -313,7 +325,7 @@ class SearchEvaluator:
 
     @property
     def _first_playouts(self) -> int:
-        return _FIRST_BLOCKS * self._sides
+        return _FIRST_BLOCKS * self._throws
 
     def _behind(
         self, best: NDArray[np.float64], other: NDArray[np.float64], seat: int
@@ -321,8 +333,8 @@ class SearchEvaluator:
         """Give what a choice is behind the best in the games of both, and the standard error of that."""
         apart = best[: len(other), seat] - other[:, seat]
         # The games of a block have each side of the die once, so their mean spreads less than theirs do.
-        if len(apart) >= _TELLING_BLOCKS * self._sides:
-            apart = apart.reshape(-1, self._sides).mean(axis=1)
+        if len(apart) >= _TELLING_BLOCKS * self._throws:
+            apart = apart.reshape(-1, self._throws).mean(axis=1)
         return float(apart.mean()), float(apart.std(ddof=1) / np.sqrt(len(apart)))
 
     def outcomes(self, state: State, count: int) -> NDArray[np.float64]:
@@ -335,7 +347,7 @@ class SearchEvaluator:
         if len(known) < count:
             row, shares = pack(state), np.zeros((count - len(known), self.seats))
             if state.actor is None:
-                value_table(self._constants, self._scratch, row, 0)
+                value_table(self._constants, self._scratch, self._long, row, 0)
                 shares[:] = self._scratch.chances[0, : self.seats]
             else:
                 play_out(self._constants, self._scratch, self._greedy, row, len(known), shares)
@@ -386,11 +398,11 @@ class SearchEvaluator:
     def _worth_a_look(self, state: State, level: Level) -> list[Move]:
         """List the moves that begin the best ways to end the turn."""
         row, scratch = pack(state), self._scratch
-        count = int(consider(self._constants, scratch, row, 0, 0))
+        count = int(consider(self._constants, scratch, self._long, row, 0, 0))
         order = np.argsort(-scratch.values[:count], kind="stable").tolist()
         if level.looked:
             closer = order[: level.looked]
-            values = {end: consider(self._constants, scratch, row, end, 1) for end in closer}
+            values = {end: consider(self._constants, scratch, self._long, row, end, 1) for end in closer}
             order = sorted(closer, key=lambda end: -values[end])
         ends = scratch.ends[0]
         firsts = dict.fromkeys(int(ends[end, 0]) for end in order)
@@ -411,7 +423,8 @@ class SearchEvaluator:
         key = state, level
         if key not in self._leaves:
             if level is None or not level.answers or state.actor is None:
-                value_table(self._constants, self._scratch, pack(state), level.plies if level else 0)
+                plies = level.plies if level else 0
+                value_table(self._constants, self._scratch, self._long, pack(state), plies)
                 shares = self._shares()
             else:
                 shares = self._mean(state, lambda after: self._answered(state, after, level))
@@ -429,10 +442,10 @@ class SearchEvaluator:
         key = msgspec.structs.replace(after, rerolls=0), level
         if key not in self._answers:
             row = pack(after)
-            count = int(consider(self._constants, self._scratch, row, 0, 0))
+            count = int(consider(self._constants, self._scratch, self._long, row, 0, 0))
             best: Shares = (-1.0,) * self.seats
             for end in np.argsort(-self._scratch.values[:count], kind="stable")[: level.answers].tolist():
-                consider(self._constants, self._scratch, row, end, level.plies)
+                consider(self._constants, self._scratch, self._long, row, end, level.plies)
                 best = max(best, self._shares(), key=lambda each: each[after.seat])
             _make_room(self._answers)
             self._answers[key] = best

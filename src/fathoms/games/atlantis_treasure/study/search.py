@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.games.atlantis_treasure.compiled.move_codes import DIE, NO_SQUARE, UNSTORE, decode
+from fathoms.games.atlantis_treasure.bots.greedy_positions import scratch_for as greedy_scratch
+from fathoms.games.atlantis_treasure.compiled.luck import throws
+from fathoms.games.atlantis_treasure.compiled.move_codes import ACTIONS, DIE, NO_SQUARE, UNSTORE, decode
+from fathoms.games.atlantis_treasure.compiled.moves import nth_throw
 from fathoms.games.atlantis_treasure.compiled.rules import (
     ACTING,
     AGAIN,
+    BLOCKS,
+    CARRIES,
+    DICE,
     DIE_FACE,
     FIRST_COMPASS,
-    HELD,
-    NO_FACE,
     NOTHING,
+    ONE_DIE,
     OVER,
     PHASE,
     SEA,
@@ -24,7 +29,6 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     SIDES,
     SQUARES,
     STORED,
-    TARGET,
     TURNS,
     Row,
     constants_of,
@@ -33,8 +37,17 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     play,
     takes_piece,
 )
-from fathoms.games.atlantis_treasure.study.evaluation import Values, appraise
-from fathoms.games.atlantis_treasure.study.turns import list_ends, play_end
+from fathoms.games.atlantis_treasure.study.evaluation import Values, appraise, wins_with
+from fathoms.games.atlantis_treasure.study.turns import (
+    MOST_MOVES,
+    SHORT,
+    go_on,
+    list_ends,
+    list_long_ends,
+    may_be_long,
+    moves_left,
+    play_end,
+)
 from fathoms.jit import ZERO, njit, njit_helper
 
 if TYPE_CHECKING:
@@ -42,6 +55,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from fathoms.games.atlantis_treasure.bots.greedy_positions import Scratch as GreedyScratch
     from fathoms.games.atlantis_treasure.moves import Move
     from fathoms.games.atlantis_treasure.rules import Rules
     from fathoms.games.atlantis_treasure.state import State
@@ -66,7 +80,7 @@ class Scratch(NamedTuple):
     moves in."""
     actions: Row
     ends: NDArray[np.int64]
-    """For each ply the ways to end a turn: first move, second move, gain."""
+    """For each ply the ways to end a turn: first move, second move, gain, and with blocks further moves."""
     values: Values
     """For each way to end the turn that is searched, what it is worth at a glance."""
     gains: Row
@@ -83,35 +97,48 @@ def scratch_for(constants: Row) -> Scratch:
     return Scratch(
         rows=np.zeros((PLIES, 6, width), np.int64),
         actions=np.zeros(2 * MOST_ACTIONS, np.int64),
-        ends=np.zeros((PLIES, MOST_ENDS, 3), np.int64),
+        ends=np.zeros((PLIES, MOST_ENDS, MOST_MOVES + 1 if constants[BLOCKS] else 3), np.int64),
         values=np.zeros(MOST_ENDS),
-        gains=np.zeros(NO_FACE, np.int64),
+        gains=np.zeros(len(ACTIONS), np.int64),
         chances=np.zeros((PLIES + 1, 8)),
         breadth=np.array([3000, 150, 60], np.int64),
     )
 
 
+def long_scratch(rules: Rules, constants: Row) -> GreedyScratch | None:
+    """Make room for what `greedy` weighs, where turns may be long."""
+    return greedy_scratch(constants) if may_be_long(rules) else None
+
+
 @njit
-def consider(constants: Row, scratch: Scratch, state: Row, end: int, plies: int) -> float:
+def consider(
+    constants: Row, scratch: Scratch, greedy: GreedyScratch | None, state: Row, end: int, plies: int
+) -> float:
     """Without plies, list all ways to end the turn with what they are worth at a glance; give their number.
 
     With plies, value one of the ways listed by the best answers to it, that many turns on. (One function for
-    both: each that is compiled makes the first decision wait.)
+    both: each that is compiled makes the first decision wait.) What `greedy` weighs moves on is given where
+    turns may be long; without it numba leaves that out.
     """
     if not plies:
-        return glance(constants, scratch, state)
+        return glance(constants, scratch, greedy, state)
     play_end(constants, state, scratch.ends[0, end], scratch.rows[1, ROLLED])
-    answer(constants, scratch, ZERO + 1, plies, scratch.chances[0])
+    answer(constants, scratch, greedy, ZERO + 1, plies, scratch.chances[0])
     return scratch.chances[0, state[SEAT]]
 
 
 @njit_helper
-def glance(constants: Row, scratch: Scratch, state: Row) -> int:
+def glance(constants: Row, scratch: Scratch, greedy: GreedyScratch | None, state: Row) -> int:
     """List the ways to end a turn; write for each what it is worth at a glance to the seat that plays it.
 
     Where there are too many, all that gain most are looked at but only some of the others; the rest get -1.
     """
     ends, chances = scratch.ends[0], scratch.chances[PLIES]
+    if greedy is not None and moves_left(constants, state) > SHORT:
+        count = list_long_ends(constants, greedy, state, scratch.rows[0, ENDED], scratch.actions, ends)
+        for at in range(count):
+            scratch.values[at] = look(constants, scratch, state, ends[at], chances)
+        return count
     count = list_ends(constants, state, scratch.rows[0, TRIED:], scratch.actions, ends)
     most = most_gained(ends, count)
     stride = 1 + count // scratch.breadth[0]
@@ -151,7 +178,7 @@ def extend(constants: Row, scratch: Scratch, state: Row, count: int) -> int:
                 continue
             for square in range(constants[SQUARES]):
                 if takes_piece(constants, before, square) and count < ends.shape[0]:
-                    for place in range(3):
+                    for place in range(ends.shape[1]):
                         ends[count, place] = ends[best, place]
                     ends[count, which] = move ^ (square ^ NO_SQUARE) << 4 + 8 * direction
                     values[count] = look(constants, scratch, state, ends[count], scratch.chances[PLIES])
@@ -179,16 +206,21 @@ def most_gained(ends: Row, count: int) -> int:
 
 
 @njit_helper
-def best_end(constants: Row, scratch: Scratch, ply: int, best: Values) -> None:
+def best_end(constants: Row, scratch: Scratch, greedy: GreedyScratch | None, ply: int, best: Values) -> None:
     """Play the turn of a ply to the end that its seat likes best at a glance; write what that is worth."""
     state, after = scratch.rows[ply, STANDING], scratch.rows[ply, ENDED]
     ends, chances = scratch.ends[ply], scratch.chances[PLIES]
     seat = state[SEAT]
+    if greedy is not None and moves_left(constants, state) > SHORT:
+        copy(state, after)
+        go_on(constants, greedy, after, ends[0], ZERO)
+        appraise(constants, after, scratch.gains, best)
+        return
     count = list_ends(constants, state, scratch.rows[ply, TRIED:], scratch.actions, ends)
     most, gaining = most_gained(ends, count), 0
     for at in range(count):
         gaining += 1 if ends[at, 2] == most else 0
-    wins = state[HELD + seat] + most >= constants[TARGET + seat]
+    wins = not constants[CARRIES] and wins_with(constants, state, seat, most)
     # Of long lists only a part is looked at.
     stride = 1 + gaining // scratch.breadth[1]
     others = 1 + (count - gaining) // scratch.breadth[2]
@@ -215,8 +247,10 @@ def best_end(constants: Row, scratch: Scratch, ply: int, best: Values) -> None:
 
 
 @njit_helper
-def answer(constants: Row, scratch: Scratch, ply: int, plies: int, chances: Values) -> None:
-    """Value a table on which the die is to fall by the best turn of the next seat for each face.
+def answer(
+    constants: Row, scratch: Scratch, greedy: GreedyScratch | None, ply: int, plies: int, chances: Values
+) -> None:
+    """Value a table on which the die is to fall by the best turn of the next seat for each throw.
 
     With more plies, a turn that is best at a glance is valued by the answers to it.
     """
@@ -224,30 +258,52 @@ def answer(constants: Row, scratch: Scratch, ply: int, plies: int, chances: Valu
     if start[PHASE] == OVER:
         appraise(constants, start, scratch.gains, chances)
         return
-    sides, best = constants[SIDES], scratch.chances[ply]
+    count, best = throws(constants), scratch.chances[ply]
     for seat in range(constants[SEATS]):
         chances[seat] = 0.0
-    for side in range(sides):
-        face = constants[DIE_FACE + side]
-        weight = 0
-        for other in range(sides):
-            if constants[DIE_FACE + other] == face:
-                # A face that stands twice is counted where it first stands.
-                weight = weight + 1 if other >= side else -sides
+    for throw in range(count):
+        weight = weight_of(constants, throw)
         if weight <= 0:
             continue
         copy(start, state)
+        move = nth_throw(constants, throw)
         # Another roll is taken for nothing: it may be any face, and they are counted already.
-        play(constants, state, DIE | (NOTHING if face == AGAIN else face) << 4)
+        play(constants, state, DIE | NOTHING << 4 if move == DIE | AGAIN << 4 else move)
         if state[PHASE] == ACTING and state[TURNS] == start[TURNS]:
-            best_end(constants, scratch, ply, best)
+            best_end(constants, scratch, greedy, ply, best)
             if plies > 1:
                 copy(after, scratch.rows[ply + 1, ROLLED])
-                answer(constants, scratch, ply + 1, plies - 1, best)
+                answer(constants, scratch, greedy, ply + 1, plies - 1, best)
         else:
             appraise(constants, state, scratch.gains, best)
         for seat in range(constants[SEATS]):
-            chances[seat] += best[seat] * weight / sides
+            chances[seat] += best[seat] * weight / count
+
+
+@njit_helper
+def weight_of(constants: Row, throw: int) -> int:
+    """Tell how many throws are as this one; 0 if an earlier one is, which is counted for all of them."""
+    sides = constants[SIDES]
+    if constants[DICE] == ONE_DIE:
+        return count_side(constants, throw)
+    one, other = throw // sides, throw % sides
+    first, second = constants[DIE_FACE + one], constants[DIE_FACE + other]
+    if first == second:
+        return count_side(constants, one) ** 2 if one == other else 0
+    # Which of the two dice shows which face matters to nobody.
+    return 2 * count_side(constants, one) * count_side(constants, other) if one < other else 0
+
+
+@njit_helper
+def count_side(constants: Row, side: int) -> int:
+    """Count the sides with the face of this one; 0 if an earlier one has it."""
+    count = 0
+    for other in range(constants[SIDES]):
+        if constants[DIE_FACE + other] == constants[DIE_FACE + side]:
+            if other < side:
+                return 0
+            count += 1
+    return count
 
 
 _CLOSE: Final = 0.4
@@ -271,6 +327,7 @@ class Thinking:
         self.clock = clock
         self.constants = constants_of(rules, seats)
         self.scratch = scratch_for(self.constants)
+        self.greedy = long_scratch(rules, self.constants)
 
     def best(self, state: State, *, deadline: float | None, budget: int | None) -> list[Move]:
         """Give the moves that begin the best ways to end the turn, as far as deadline or budget allow."""
@@ -281,7 +338,7 @@ class Thinking:
     def weigh(self, state: State, *, deadline: float | None, budget: int | None) -> dict[Move, float]:
         """Give the moves that begin the ways looked at closest, each with the chances of its best way."""
         row = pack(state)
-        count = int(consider(self.constants, self.scratch, row, 0, 0))
+        count = int(consider(self.constants, self.scratch, self.greedy, row, 0, 0))
         glances = self.scratch.values[:count]
         order = np.argsort(-glances, kind="stable")[:_MOST].tolist()
         values = {end: float(glances[end]) for end in order}
@@ -309,7 +366,7 @@ class Thinking:
         for end in order if budget is None else order[:budget]:
             if deadline is not None and now + longest > deadline:
                 break
-            values[end] = consider(self.constants, self.scratch, row, end, plies)
+            values[end] = consider(self.constants, self.scratch, self.greedy, row, end, plies)
             before, now = now, self.clock()
             longest = max(longest, now - before)
         return values

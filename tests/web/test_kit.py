@@ -16,7 +16,7 @@ from web_works import ATLANTIS, BLUE, DESK, PHONE, Works
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
     from web_guest import Guest
 
@@ -46,7 +46,7 @@ def sea(**pieces: str) -> dict[str, Any]:
     return {"board": ["".join(row) for row in rows], "bases": ["N e1", "S e9"], "target": [2, 2, 2]}
 
 
-def square(page: Page, name: str) -> Any:
+def square(page: Page, name: str) -> Locator:
     return page.locator(f'.squares [data-square="{name}"]')
 
 

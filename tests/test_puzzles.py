@@ -16,9 +16,11 @@ from fathoms.core import FathomsError, IllegalMove, Malformed
 from fathoms.puzzle_words import tell_puzzle, verdict_of
 from fathoms.puzzles import (
     LEAST_GAP,
+    MANY_PEOPLE,
     SHIPPED,
     Puzzle,
     PuzzleChoice,
+    PuzzleTries,
     answer,
     are_clear,
     daily,
@@ -42,9 +44,9 @@ def first_of(kind: str) -> Puzzle:
 def test_three_hundred_are_shipped_in_a_small_file() -> None:
     assert len(ALL) == 300
     assert SHIPPED.stat().st_size < 200_000
-    assert {puzzle.kind for puzzle in ALL} == {"dice", "level", "stop", "treasure", "move"}
+    assert {puzzle.kind for puzzle in ALL} == {"dice", "level", "stop", "treasure"}
     assert 2 * sum("greedy" in puzzle.failed for puzzle in ALL) >= len(ALL)
-    assert {puzzle.level for puzzle in ALL} == {"easy", "medium", "hard"}
+    assert {puzzle.level() for puzzle in ALL} == {"easy", "medium", "hard"}
 
 
 def test_every_shipped_puzzle_holds() -> None:
@@ -80,6 +82,14 @@ def test_two_points_and_twice_the_error_part_right_from_wrong() -> None:
     assert not are_clear([(0.5, 0.0), (0.47, 0.02)])
     assert are_clear([(0.5, 0.0), (0.49, 0.02), (0.45, 0.02)])
     assert not are_clear([(0.5, 0.0), (0.49, 0.0), (0.4, 0.0)])
+
+
+def test_people_say_how_hard_a_puzzle_is_once_they_are_many() -> None:
+    puzzle = next(each for each in ALL if each.level() == "easy")
+    assert puzzle.level(PuzzleTries(MANY_PEOPLE - 1, MANY_PEOPLE - 1)) == "easy"
+    assert puzzle.level(PuzzleTries(MANY_PEOPLE, MANY_PEOPLE)) == "hard"
+    assert puzzle.level(PuzzleTries(30, 10)) == "easy"
+    assert puzzle.level(PuzzleTries(30, 20)) == "medium"
 
 
 def test_near_equal_choices_are_all_right_and_others_cost() -> None:

@@ -167,7 +167,8 @@ def pack(root: Path) -> bytes:
     files = {
         f"fathoms/{path.relative_to(package).as_posix()}": path.read_bytes()
         for path in package.rglob("*")
-        if path.suffix in {".py", ".ftl", ".json", ".npz"} and _is_needed(path.relative_to(package))
+        if path.suffix in {".py", ".ftl", ".json", ".npz", ".gz", ".txt"}
+        and _is_needed(path.relative_to(package))
     }
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     about = f"fathoms-{project['version']}.dist-info"

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fathoms.core import find_game
 from fathoms.protocol.puzzles import PuzzleInfo, ToldPuzzle, ToldPuzzleChoice
-from fathoms.puzzles import OWN, POINT, WHOLE, position
+from fathoms.puzzles import MANY_PEOPLE, NOBODY, OWN, POINT, WHOLE, position
 from fathoms.review import WHOLE as BILLIONTHS
 from fathoms.review_words import figure, named_seats
 from fathoms.texts import seat_names
 
 if TYPE_CHECKING:
-    from fathoms.puzzles import Answer, Puzzle
+    from fathoms.puzzles import Answer, Puzzle, PuzzleTries
     from fathoms.texts import Texts
 
 _UNIT: Final = BILLIONTHS // WHOLE
@@ -24,7 +24,7 @@ def question_of(puzzle: Puzzle, say: Texts) -> str:
     return say.get(f"{puzzle.game}.puzzle-{puzzle.kind}", default=say("puzzles.question"))
 
 
-def info_of(puzzle: Puzzle, say: Texts) -> PuzzleInfo:
+def info_of(puzzle: Puzzle, say: Texts, people: PuzzleTries = NOBODY) -> PuzzleInfo:
     """Tell of a puzzle in a list."""
     return PuzzleInfo(
         puzzle=puzzle.id,
@@ -32,12 +32,14 @@ def info_of(puzzle: Puzzle, say: Texts) -> PuzzleInfo:
         kind=puzzle.kind,
         question=question_of(puzzle, say),
         seats=puzzle.seats,
-        level=puzzle.level,
+        level=puzzle.level(people),
         proven=puzzle.proven,
     )
 
 
-def tell_puzzle(puzzle: Puzzle, say: Texts, why: str | None = None) -> ToldPuzzle:
+def tell_puzzle(
+    puzzle: Puzzle, say: Texts, why: str | None = None, people: PuzzleTries = NOBODY
+) -> ToldPuzzle:
     """Tell a puzzle to a reader who sits where the decision is made."""
     state, game, record = position(puzzle), find_game(puzzle.game), puzzle.record
     seat: int = state.actor
@@ -58,8 +60,9 @@ def tell_puzzle(puzzle: Puzzle, say: Texts, why: str | None = None) -> ToldPuzzl
         proven=puzzle.proven,
         judge=judge_of(puzzle, say),
         bounds=puzzle.bounds,
-        level=puzzle.level,
+        level=puzzle.level(people),
         bots=bots_of(puzzle, say),
+        people=people_of(people, say),
         record=record.to_json(),
         seat=seat,
         names=names,
@@ -89,6 +92,13 @@ def bots_of(puzzle: Puzzle, say: Texts) -> str:
     if not names:
         return say("puzzles.no-bot-fails")
     return say("puzzles.bots-fail", bots=[*names], count=len(names))
+
+
+def people_of(people: PuzzleTries, say: Texts) -> str:
+    """Say how many people choose wrongly, once they are many."""
+    if people.tried < MANY_PEOPLE:
+        return ""
+    return say("puzzles.people-fail", failed=people.failed, tried=people.tried)
 
 
 def verdict_of(puzzle: Puzzle, answer: Answer, say: Texts) -> str:

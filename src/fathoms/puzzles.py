@@ -34,6 +34,8 @@ NEAR: Final = POINT // 4
 """Choices that are not further apart are equally right, even if the evaluator can tell them apart."""
 LARGEST: Final = 2_000_000
 """Bytes of a file, unpacked; the one that is shipped has a tenth of it."""
+MANY_PEOPLE: Final = 20
+"""When so many have tried a puzzle, they say how hard it is."""
 OWN: Final = "own"
 """The kind of a decision of one's own, from a review."""
 
@@ -47,6 +49,16 @@ class PuzzleChoice(msgspec.Struct, frozen=True, array_like=True):
 
     move: str
     value: Value
+
+
+class PuzzleTries(NamedTuple):
+    """How people did with a puzzle."""
+
+    tried: int = 0
+    failed: int = 0
+
+
+NOBODY: Final = PuzzleTries()
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -97,12 +109,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         best = self.choices[0].value
         return tuple(choice.move for choice in self.choices if best - choice.value <= self.near)
 
-    @property
-    def level(self) -> Level:
-        """How hard it is, by the bots that fail."""
-        if 3 * len(self.failed) <= self.asked:
+    def level(self, people: PuzzleTries = NOBODY) -> Level:
+        """Say how hard it is: by the people who fail, or by the bots while few people have tried it."""
+        failed, asked = len(self.failed), self.asked
+        if people.tried >= MANY_PEOPLE:
+            failed, asked = people.failed, people.tried
+        if 3 * failed <= asked:
             return "easy"
-        return "medium" if 3 * len(self.failed) <= 2 * self.asked else "hard"
+        return "medium" if 3 * failed <= 2 * asked else "hard"
 
 
 class PuzzleFile(msgspec.Struct, frozen=True, kw_only=True):

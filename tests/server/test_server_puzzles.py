@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fathoms.puzzles import shipped
+from fathoms.puzzles import MANY_PEOPLE, shipped
 
 if TYPE_CHECKING:
     from server.serving import Served
@@ -42,7 +42,7 @@ def test_all_are_listed_and_the_one_of_a_day_is_the_same_for_all(served: Served)
     assert "yesterday" in bad.json()["error"]["message"]
 
 
-@pytest.mark.parametrize("kind", ["dice", "level", "stop", "treasure", "move"])
+@pytest.mark.parametrize("kind", ["dice", "level", "stop", "treasure"])
 def test_a_puzzle_is_shown_with_what_judging_needs(served: Served, kind: str) -> None:
     name = of_kind(kind)
     told = served.http.get(f"{LIST}/{name}").json()
@@ -74,6 +74,43 @@ def test_an_answer_is_judged_and_one_against_the_rules_refused_with_the_rule(ser
     assert refused.json()["error"]["rule"] == "T6"
 
 
+def test_the_first_answer_of_a_device_counts_and_people_say_how_hard_it_is(served: Served) -> None:
+    name = of_kind("level")
+    place, puzzle = f"{LIST}/{name}/answer", shipped()[name]
+    best, worst = puzzle.choices[0].move, puzzle.choices[-1].move
+
+    def answered(move: str, device: str | None) -> int:
+        body = {"move": move} if device is None else {"move": move, "device": device}
+        return served.http.post(place, json=body).status_code
+
+    # Neither a second answer, nor one without a device, nor one that cannot be judged says anything.
+    for number in range(MANY_PEOPLE - 1):
+        assert answered(worst, f"device-{number}") == 200
+    assert answered(worst, "device-0") == 200
+    assert answered(best, "device-0") == 200
+    assert answered(worst, None) == 200
+    assert answered("place 6", "somebody-else") == 422
+    assert answered(worst, "short") == 400
+    told = served.http.get(f"{LIST}/{name}").json()
+    assert (told["people"], told["level"]) == ("", puzzle.level())
+    assert answered(best, "device-last") == 200
+    told = served.http.get(f"{LIST}/{name}").json()
+    assert told["people"] == f"Of {MANY_PEOPLE} people, {MANY_PEOPLE - 1} got it wrong."
+    listed = {each["puzzle"]: each["level"] for each in served.http.get(LIST).json()["puzzles"]}
+    assert told["level"] == listed[name] == "hard"
+
+
+@pytest.mark.parametrize("result", [{"right": True}, {"cost": 0}, {"move": 3}, {"device": 1}])
+def test_a_tampered_result_is_refused_and_nothing_counted(served: Served, result: dict[str, Any]) -> None:
+    name = of_kind("stop")
+    move = shipped()[name].choices[-1].move
+    body = {"move": move, "device": "somebody-else", **result}
+    refused = served.http.post(f"{LIST}/{name}/answer", json=body)
+    assert (refused.status_code, refused.json()["error"]["kind"]) == (400, "malformed")
+    assert len(refused.json()["error"]["message"].splitlines()) == 1
+    assert served.http.get(f"{LIST}/{name}").json()["level"] == shipped()[name].level()
+
+
 def test_an_unknown_puzzle_is_not_found(served: Served) -> None:
     for answer in (
         served.http.get(f"{LIST}/nosuch"),
@@ -94,7 +131,8 @@ def test_a_decision_of_ones_own_is_told_like_any_puzzle(served: Served) -> None:
     refused = served.http.post(f"{LIST}/own", json=wrong)
     assert (refused.status_code, refused.json()["error"]["kind"]) == (422, "illegal")
     assert refused.json()["error"]["rule"]
-    for changed in ({"move": 0}, {"choices": []}, {"record": {}}, {"record": {"moves": 3}}):
+    changes: tuple[dict[str, Any], ...] = ({"move": 0}, {"choices": []}, {"record": {}}, {"record": {"moves": 3}})
+    for changed in changes:
         answer = served.http.post(f"{LIST}/own", json={**own(puzzle), **changed})
         assert answer.status_code in {400, 422}, changed
         assert answer.json()["error"]["message"]

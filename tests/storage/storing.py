@@ -60,6 +60,7 @@ _LATER = {
         "ALTER TABLE gallery DROP COLUMN player",
     ],
     "0005": ("DROP TABLE daily_members", "DROP TABLE daily_groups", "DROP TABLE daily_attempts"),
+    "0006": ("DROP TABLE puzzle_answers",),
 }
 """What takes each step back."""
 

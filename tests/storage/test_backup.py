@@ -38,6 +38,7 @@ NO_PLAYERS = {
     "daily_attempts": 0,
     "daily_groups": 0,
     "daily_members": 0,
+    "puzzle_answers": 0,
 }
 
 
@@ -123,7 +124,7 @@ def test_a_damaged_backup_is_refused(tmp_path_factory: pytest.TempPathFactory) -
         (b"".join([*lines[:5], *lines[6:]]), "storage.backup-changed"),
         (content.replace(b'"seat":0', b'"seat":1', 1), "storage.backup-changed"),
         (content.replace(b"fathoms-backup/1", b"fathoms-backup/2", 1), "storage.backup-format"),
-        (content.replace(b'"revision":"0005"', b'"revision":"0777"', 1), "storage.newer"),
+        (content.replace(b'"revision":"0006"', b'"revision":"0777"', 1), "storage.newer"),
     ]:
         with pytest.raises(Malformed) as refused:
             check_backup(io.BytesIO(damaged))

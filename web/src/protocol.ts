@@ -1122,7 +1122,7 @@ export interface PuzzleInfo {
   /** What is asked, in words. */
   question: string;
   seats: number;
-  /** How hard it is, by the bots that fail. */
+  /** How hard it is, by the people who fail, or by the bots while few have tried it. */
   level: "easy" | "hard" | "medium";
   proven: boolean;
 }
@@ -1155,8 +1155,10 @@ export interface ToldPuzzle {
   /** Whether wrong choices are worth no more than what is said of them, and perhaps less. */
   bounds: boolean;
   level: "easy" | "hard" | "medium";
-  /** Who fails it, in words; empty if nobody was asked. */
+  /** Which bots fail it, in words; empty if none was asked. */
   bots: string;
+  /** How many people fail it, in words; empty while few have tried it. */
+  people: string;
   /** The game up to the decision. */
   record: Record<string, unknown>;
   /** Who decides. */
@@ -1173,6 +1175,8 @@ export interface ToldPuzzle {
 /** Body of `POST /api/puzzles/{puzzle}/answer`. */
 export interface AnswerPuzzle {
   move: string;
+  /** The id that the device gave itself: its first answer says how hard the puzzle is. */
+  device?: string | null;
 }
 
 /** What became of an answer. */

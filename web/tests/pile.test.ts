@@ -63,8 +63,8 @@ describe("the pile", () => {
   });
 
   test("only the first try of a puzzle is noted", () => {
-    noteSolved("one", false, 1);
-    noteSolved("one", true, 2);
+    expect(noteSolved("one", false, 1)).toBe(true);
+    expect(noteSolved("one", true, 2)).toBe(false);
     expect(solvedPuzzles()).toEqual({ one: { right: false, at: 1 } });
   });
 

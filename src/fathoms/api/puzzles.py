@@ -14,7 +14,18 @@ from fathoms.core import Malformed
 from fathoms.core.record import from_json
 from fathoms.protocol.puzzles import PuzzleAnswered, Puzzles
 from fathoms.puzzle_words import info_of, tell_puzzle, verdict_of
-from fathoms.puzzles import NEAR, OWN, WHOLE, Puzzle, PuzzleChoice, UnknownPuzzle, daily, find, shipped
+from fathoms.puzzles import (
+    NEAR,
+    NOBODY,
+    OWN,
+    WHOLE,
+    Puzzle,
+    PuzzleChoice,
+    UnknownPuzzle,
+    daily,
+    find,
+    shipped,
+)
 from fathoms.puzzles import answer as judge
 from fathoms.review import WHOLE as BILLIONTHS
 
@@ -32,7 +43,8 @@ async def listed(request: ApiRequest[Any]) -> Puzzles:
     day = _day(request.query.get("day"))
     # The first time this reads the file.
     puzzles = await request.state.workers.do(shipped)
-    told = tuple(info_of(puzzle, request.say) for puzzle in puzzles.values())
+    tries = await request.state.puzzle_answers.tries()
+    told = tuple(info_of(each, request.say, tries.get(name, NOBODY)) for name, each in puzzles.items())
     return Puzzles(puzzles=told, daily=daily(day).id)
 
 
@@ -48,13 +60,19 @@ def _day(text: str | None) -> dt.date:
 async def show(request: ApiRequest[Any]) -> ToldPuzzle:
     """Give a puzzle with its position, every choice and what it is worth."""
     puzzle = await request.state.workers.do(partial(_found, request.path["puzzle"]))
-    return await request.state.workers.do(partial(tell_puzzle, puzzle, request.say))
+    tries = await request.state.puzzle_answers.tries(puzzle.id)
+    people = tries.get(puzzle.id, NOBODY)
+    return await request.state.workers.do(partial(tell_puzzle, puzzle, request.say, people=people))
 
 
 async def answer(request: ApiRequest[AnswerPuzzle]) -> PuzzleAnswered:
-    """Judge an answer; a move that the rules forbid is refused with the rule."""
+    """Judge an answer; a move that the rules forbid is refused with the rule, and not counted."""
     puzzle = await request.state.workers.do(partial(_found, request.path["puzzle"]))
     given = await request.state.workers.do(partial(judge, puzzle, request.body.move))
+    if request.body.device is not None:
+        # What is right is judged here: nobody can send a result.
+        device = request.state.daily.device(request.body.device)
+        await request.state.puzzle_answers.note(puzzle.id, device, right=given.right)
     return PuzzleAnswered(given.move, given.right, given.cost * _UNIT, verdict_of(puzzle, given, request.say))
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fathoms.api.reviews import TableReviews
     from fathoms.protocol.workshop import Progress, Waiting, Warming
     from fathoms.tables.daily import Daily
-    from fathoms.tables.ports import Gallery, Players, Reviews, Workers
+    from fathoms.tables.ports import Gallery, Players, PuzzleAnswers, Reviews, Workers
     from fathoms.tables.service import Tables
 
 T = TypeVar("T")
@@ -136,6 +136,11 @@ class ApiState(Protocol):
     @property
     def daily(self) -> Daily:
         """The daily dive."""
+        ...
+
+    @property
+    def puzzle_answers(self) -> PuzzleAnswers:
+        """How people do with puzzles."""
         ...
 
     @property

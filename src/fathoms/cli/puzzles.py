@@ -77,7 +77,7 @@ class _Shown:
         """Show the table, ask, and tell what every choice is worth."""
         puzzle, say, told = self._puzzle, self._say, self._told
         state, game = position(puzzle), find_game(puzzle.game)
-        level = say(f"puzzles.level-{puzzle.level}")
+        level = say(f"puzzles.level-{puzzle.level()}")
         lines: list[Line] = [*game.board(view(state, told.seat), told.names, say), []]
         if today:
             lines.append([Span(say("puzzles.today"), "bold")])

@@ -390,7 +390,7 @@ def check_start(  # noqa: PLR0913 - a table, and the game's rules about it
     return chosen
 
 
-F = TypeVar("F")
+F = TypeVar("F", bound=int | Literal["draw", "rotate"] | None)
 
 
 def begins_with(game: AnyGame, rules: Any, seats: int, otherwise: F) -> int | F:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Self, TypeVar, cast
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 
 MOST_PROBLEMS: Final = 40
 """Nobody mends more of them at once."""
+_NEAREST: Final = 5
+"""Fields that are named to somebody who asked for one that is unknown."""
+_MOST_FIELDS: Final = 100
+"""No rule set has more of them."""
 _LONGEST: Final = 1_000
 """No field takes a text or a list as long as this: a longer one is not even looked at."""
 _ENTRY: Final = re.compile(r" at `\$\[(\d+)\]")
@@ -83,7 +88,7 @@ def read_problems(standard: R, changes: object) -> Reading[R]:
     """Read a rule set that is being made: nothing is refused, everything that is wrong is told."""
     values, known = _as_json(standard), dict[str, Any]()
     problems: list[BadRules] = []
-    for name, problem in islice(_read_fields(standard, changes, known), _LONGEST):
+    for name, problem in islice(_read_fields(standard, changes, known), _MOST_FIELDS):
         if name in values:
             values[name] = cast("dict[str, Any]", changes)[name]
         if problem is not None and len(problems) < MOST_PROBLEMS:
@@ -107,7 +112,8 @@ def _read_fields(
         field = fields.get(name) if isinstance(name, str) else None
         if field is None:
             shown = str(name)[:40]
-            yield shown, BadRules("core.rules-unknown", field=shown, known=list(fields))
+            near: list[Any] = get_close_matches(shown, fields, n=_NEAREST, cutoff=0)
+            yield shown, BadRules("core.rules-unknown", field=shown, known=near)
             continue
         try:
             known[field.name] = _convert(value, field.type)

@@ -36,7 +36,7 @@ class Opened(NamedTuple):
 class PuzzleQuota(NamedTuple):
     """How many puzzles of a kind there are among those that are shipped."""
 
-    count: int
+    wanted: int
     wrong: int
     """Of these, how many `greedy` gets wrong."""
 

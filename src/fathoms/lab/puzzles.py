@@ -53,7 +53,7 @@ class _Gathered:
     """The puzzles of one kind so far."""
 
     def __init__(self, quota: PuzzleQuota, scale: float) -> None:
-        self.count: Final = max(1, round(quota.count * scale))
+        self.count: Final = max(1, round(quota.wanted * scale))
         self.wrong: Final = round(quota.wrong * scale)
         self.found: Final[dict[str, Puzzle]] = {}
 

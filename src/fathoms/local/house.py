@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from fathoms.api.routes import Endpoint
     from fathoms.local.storage import Storage
     from fathoms.protocol.workshop import Progress, Waiting, Warming
+    from fathoms.puzzles import PuzzleTries
     from fathoms.tables.ports import Gallery
     from fathoms.texts import Texts
 
@@ -104,6 +105,18 @@ class NoMeasuring:
         yield  # likewise
 
 
+class NobodyAnswers:
+    """Keeps no answer to a puzzle: there is nobody to be compared with (`ports.PuzzleAnswers`)."""
+
+    async def note(self, puzzle: str, device: str, *, right: bool) -> None:
+        """Keep nothing."""
+
+    async def tries(self, puzzle: str | None = None) -> dict[str, PuzzleTries]:
+        """Give nothing."""
+        del puzzle
+        return {}
+
+
 class HouseState:
     """What endpoints share in a browser (`api.state.ApiState`)."""
 
@@ -118,6 +131,7 @@ class HouseState:
         self.reviews_games: Final = True
         self.players: Final = store.players
         self.daily: Final = Daily(tables, store.attempts, published_secret, boards=False)
+        self.puzzle_answers: Final = NobodyAnswers()
         self.gallery: Final[Gallery | None] = None
         self.hears_others: Final = True
         self._store: Final = store

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from fathoms.protocol.daily import Device  # noqa: TC001 - msgspec reads the field types
 from fathoms.puzzles import Level  # noqa: TC001 - msgspec reads the field types
 
 Move = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -22,7 +23,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked, in words."""
     seats: int
     level: Level
-    """How hard it is, by the bots that fail."""
+    """How hard it is, by the people who fail, or by the bots while few have tried it."""
     proven: bool
 
 
@@ -58,7 +59,9 @@ class ToldPuzzle(msgspec.Struct, frozen=True, kw_only=True):
     """Whether wrong choices are worth no more than what is said of them, and perhaps less."""
     level: Level
     bots: str
-    """Who fails it, in words; empty if nobody was asked."""
+    """Which bots fail it, in words; empty if none was asked."""
+    people: str
+    """How many people fail it, in words; empty while few have tried it."""
     record: dict[str, Any]
     """The game up to the decision."""
     seat: int
@@ -76,6 +79,8 @@ class AnswerPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Body of `POST /api/puzzles/{puzzle}/answer`."""
 
     move: Move
+    device: Device | None = None
+    """The id that the device gave itself: its first answer says how hard the puzzle is."""
 
 
 class PuzzleAnswered(msgspec.Struct, frozen=True):

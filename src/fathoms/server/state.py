@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from fathoms.server.outbox import Outbox
     from fathoms.server.settings import Settings
     from fathoms.storage import SqlStore
-    from fathoms.tables.ports import Bus, Gallery, Players, Reviews
+    from fathoms.tables.ports import Bus, Gallery, Players, PuzzleAnswers, Reviews
 
 CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the built browser client lies in the package."""
@@ -101,6 +101,11 @@ class AppState:
     def players(self) -> Players:
         """Those who keep their games under a key."""
         return self.store.players
+
+    @property
+    def puzzle_answers(self) -> PuzzleAnswers:
+        """How people do with puzzles."""
+        return self.store.puzzle_answers
 
     @property
     def daily(self) -> Daily:

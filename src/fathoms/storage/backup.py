@@ -44,9 +44,9 @@ _LONGEST_LINE: Final = 64 * 1024 * 1024
 _ORDER: Final = (
     *(schema.settings, schema.tables, schema.events, schema.chat, schema.gallery),
     *(schema.players, schema.player_items, schema.player_seats),
-    *(schema.daily_attempts, schema.daily_groups, schema.daily_members),
+    *(schema.daily_attempts, schema.daily_groups, schema.daily_members, schema.puzzle_answers),
 )
-_REVISION: Final = "0005"
+_REVISION: Final = "0006"
 """The last step that changed what a text backup holds: versions since then can read it."""
 _KEPT: Final = {table.name: table for table in _ORDER}
 _OBJECT: Final = b"{"

@@ -20,7 +20,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
 """Every migration, oldest first; a database with another one was written by a newer Fathoms."""
 
 metadata: Final = MetaData()
@@ -176,4 +176,13 @@ daily_members: Final = Table(
     Column("group", String(16), ForeignKey(daily_groups.c.group, ondelete="CASCADE"), primary_key=True),
     Column("player", String(64), ForeignKey(players.c.player, ondelete="CASCADE"), primary_key=True),
     Index("daily_members_by_player", "player"),
+)
+
+# The first answer of a device counts: the key refuses the second.
+puzzle_answers: Final = Table(
+    "puzzle_answers",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("right", Boolean, nullable=False),
 )

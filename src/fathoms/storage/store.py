@@ -20,6 +20,7 @@ from fathoms.storage.file_guard import FileGuard
 from fathoms.storage.gallery import SqlGallery
 from fathoms.storage.migrate import migrate
 from fathoms.storage.players import SqlPlayers
+from fathoms.storage.puzzles import SqlPuzzleAnswers
 from fathoms.storage.reviews import SqlReviews
 from fathoms.storage.writer import LONGEST_PAUSE, PATIENCE, Append, Transaction, Writer
 from fathoms.tables.ports import StoredChat, StoredEvent, TableRow, storable
@@ -73,6 +74,7 @@ class SqlStore:
         self.reviews: Final = SqlReviews(self._do, self._ask)
         self.players: Final = SqlPlayers(self._do, self._ask)
         self.attempts: Final = SqlAttempts(self._do, self._ask)
+        self.puzzle_answers: Final = SqlPuzzleAnswers(self._do, self._ask)
 
     def server_key(self) -> bytes:
         """Give the key from which tokens and invites are made; it is made once, with the database."""

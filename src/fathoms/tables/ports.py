@@ -9,6 +9,8 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from fathoms.puzzles import PuzzleTries
+
 T = TypeVar("T")
 Status = Literal["waiting", "playing", "over"]
 
@@ -337,6 +339,18 @@ class Attempts(Protocol):
 
     async def groups(self, player: str) -> Sequence[StoredGroup]:
         """List a player's groups, the oldest first."""
+        ...
+
+
+class PuzzleAnswers(Protocol):
+    """Keeps people's first answers to puzzles."""
+
+    async def note(self, puzzle: str, device: str, *, right: bool) -> None:
+        """Keep the first answer of a device to a puzzle; later ones change nothing."""
+        ...
+
+    async def tries(self, puzzle: str | None = None) -> dict[str, PuzzleTries]:
+        """Count answers and wrong ones, of one puzzle or of all that were tried."""
         ...
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from atlantis_rulesets import rule_sets
-from atlantis_tables import positions, step, table
+from atlantis_tables import kit_positions, positions, step, table
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,7 +42,7 @@ def sayings(words: AtlantisActionSpace, state: State, said: tuple[int, ...] = ()
 
 
 @examples(150)
-@given(positions())
+@given(positions() | kit_positions())
 def test_the_sayings_are_the_legal_moves_each_once(state: State) -> None:
     if state.actor == CHANCE or not 0 < len(state.moves()) <= MOST:
         return
@@ -119,3 +119,65 @@ def test_chance_and_nonsense_are_not_told_in_words() -> None:
         words.write(state, Die("N"))
     with pytest.raises(IllegalMove):
         words.read(state, (words.end, 0))
+
+
+def test_a_slide_that_may_stop_anywhere_is_told_by_the_square_it_stops_on() -> None:
+    state = table(
+        """
+        ......
+        .E.S..
+        ......
+        .N.W..
+        ......
+        0....1
+        """,
+        "nothing",
+        acted=True,
+        rules={"stops": True, "die": ("N", "nothing")},
+    )
+    words = action_space_of(state.rules)
+    squares, north = state.grid.squares, words.action("move", "N")
+    assert words.next_actions(state, (north,)) == [
+        *sorted(squares[f"a{row}"] for row in (2, 3, 4, 5)),
+        words.end,
+    ]
+    assert words.read(state, (north,)) is None
+    assert words.read(state, (north, squares["a4"])) == GAME.read_move("move N 2", state.rules)
+    assert words.read(state, (north, words.end)) == GAME.read_move("move N", state.rules)
+
+
+def test_a_square_that_a_slide_comes_over_twice_is_named_once_more() -> None:
+    # East, north, west and south round a loop, back over c4.
+    state = table(
+        """
+        ......
+        ..S.W.
+        ......
+        0...N.
+        ......
+        .....1
+        """,
+        "nothing",
+        acted=True,
+        rules={"stops": True, "die": ("N", "nothing")},
+    )
+    words = action_space_of(state.rules)
+    east, c4 = words.action("move", "E"), state.grid.squares["c4"]
+    assert words.next_actions(state, (east, c4)) == [c4, words.end]
+    assert words.read(state, (east, c4)) is None
+    once, twice = words.read(state, (east, c4, words.end)), words.read(state, (east, c4, c4))
+    assert [GAME.write_move(move, state.rules) for move in (once, twice) if move] == ["move E 2", "move E 10"]
+    assert words.write(state, GAME.read_move("move E 10", state.rules)) == (east, c4, c4)
+
+
+def test_a_compass_is_turned_by_its_square_and_a_direction() -> None:
+    state = table(STOCKED.replace(".0.", "N0."), "turn", rules={"die": ("N", "turn")})
+    words = action_space_of(state.rules)
+    lying = state.grid.squares["b3"]
+    assert words.size == 25 + 34 + 4
+    assert [words.text(word) for word in words.next_actions(state, (lying,))] == [
+        "turn E",
+        "turn S",
+        "turn W",
+    ]
+    assert words.read(state, (lying, words.size - 1)) == GAME.read_move("turn b3 W", state.rules)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
-from atlantis_rulesets import rule_sets
-from atlantis_tables import positions
+from atlantis_rulesets import kit_rule_sets, rule_sets
+from atlantis_tables import kit_positions, positions
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -110,6 +111,13 @@ def test_tables_and_engine_play_alike_on_any_rule_set(rules: Rules, data: st.Dat
     play_beside(rules, seats, seed, most=60)
 
 
+@examples(40)
+@given(kit_rule_sets(), st.data(), st.integers(0, 2**32))
+def test_tables_and_engine_play_alike_with_any_blocks(rules: Rules, data: st.DataObject, seed: int) -> None:
+    seats = 4 if rules.teams else data.draw(st.integers(2, len(rules.bases)))
+    play_beside(rules, seats, seed, most=60)
+
+
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_tables_and_engine_play_whole_games_of_every_built_in_rule_set_alike(name: str) -> None:
     rules = RULE_SETS[name]
@@ -118,7 +126,7 @@ def test_tables_and_engine_play_whole_games_of_every_built_in_rule_set_alike(nam
 
 
 @examples(60)
-@given(positions())
+@given(positions() | kit_positions())
 def test_a_table_written_is_read_again_and_shows_its_words(state: State) -> None:
     if state.actor == CHANCE:
         return
@@ -218,3 +226,48 @@ def test_words_half_said_are_seen() -> None:
     seen = dict(zip(tables.feature_names(), tables.observations[0].tolist(), strict=True))
     assert seen["said compass N"] == seen["die shows N"] == 1
     assert seen["said on d2"] == 0
+
+
+def test_blocks_are_seen_behind_what_the_book_shows() -> None:
+    board = list(GAME.standard.board)
+    board[4] = "^=.R@.-@D"
+    rules = Rules(
+        board=tuple(board), cargo="carried", dice="choose", die=("N/turn", "coral", "torpedo+slide")
+    )
+    tables, standard = (KERNEL.vector_state(each, 2, 1) for each in (rules, GAME.standard))
+    names = tables.feature_names()
+    assert names[: standard.features] == standard.feature_names()
+    assert len(names) == len(set(names)) == tables.features == tables.observations.shape[1]
+    state = GAME.start(rules, 2).play(GAME.read_move("die N/turn torpedo+slide", rules))
+    tables.reset(np.array([1], np.uint64))
+    tables.write(0, state)
+    seen = dict(zip(names, tables.observations[0].tolist(), strict=True))
+    shown = {name for name, value in seen.items() if value == 1}
+    assert {f"{what} on {square}5" for what, square in (("current N", "a"), ("shallows", "b"))} <= shown
+    assert {
+        "rock on d5",
+        "deep on g5",
+        "whirlpool on e5",
+        "whirlpool on h5",
+        "treasure worth 2 on i5",
+    } <= shown
+    assert {"first action of die 1: N", "second action of die 1: turn", "die 1 lets choose"} <= shown
+    assert {"first action of die 2: torpedo", "second action of die 2: slide"} <= shown
+    assert "die 2 lets choose" not in shown
+    # One die is chosen by doing something of it (D2).
+    tables.write(0, state.play(GAME.read_move("compass N c5", rules)))
+    seen = dict(zip(names, tables.observations[0].tolist(), strict=True))
+    assert not any(value for name, value in seen.items() if " action of die " in name)
+    laden = msgspec.structs.replace(
+        state, cargo=("TD", ""), misses=(False, True), treasures=(2, 0), large=("D", "")
+    )
+    tables.write(0, laden)
+    seen = dict(zip(names, tables.observations[0].tolist(), strict=True))
+    count, worth = (
+        sum(row.count("T") + row.count("D") for row in board),
+        sum(row.count("T") for row in board) + 2,
+    )
+    assert seen["cargo worth 1 of seat +0"] == seen["cargo worth 2 of seat +0"] == pytest.approx(1 / count)
+    assert seen["worth at the base of seat +0"] == pytest.approx(2 / worth)
+    assert seen["treasures worth 2 of seat +0"] == pytest.approx(1 / count)
+    assert seen["missing a turn of seat +1"] == 1

@@ -1,5 +1,6 @@
 // Asks the house, and turns what goes wrong into one kind of problem.
 import type {
+  AnswerPuzzle,
   Book,
   BotInfo,
   CheckDraft,
@@ -14,6 +15,7 @@ import type {
   OpenTable,
   OwnPuzzle,
   Problem as ToldProblem,
+  PuzzleAnswered,
   Puzzles,
   RuleSetInfo,
   ScoredTable,
@@ -128,6 +130,8 @@ export const api = {
   /** All puzzles, and the one of a day. */
   puzzles: (day: string) => askOnce<Puzzles>(`/api/puzzles?day=${day}&${lang()}`),
   puzzle: (name: string) => askOnce<ToldPuzzle>(`/api/puzzles/${seg(name)}?${lang()}`),
+  answerPuzzle: (name: string, answer: AnswerPuzzle) =>
+    ask<PuzzleAnswered>(`/api/puzzles/${seg(name)}/answer?${lang()}`, answer),
   ownPuzzle: (wish: OwnPuzzle) => ask<ToldPuzzle>(`/api/puzzles/own?${lang()}`, wish),
   /** All that may be changed in a game, with its words. */
   workshop: (game: string) => askOnce<Workshop>(`/api/workshop?game=${seg(game)}&${lang()}`),

@@ -5,8 +5,8 @@ import { holdSeat, remember, remembered } from "./memory";
 
 const BYTES = 16;
 
-/** The id of this device: attempts that count are counted by it. */
-function device(): string {
+/** The id of this device: what counts once is counted by it. */
+export function device(): string {
   const kept = remembered<string>("device");
   if (kept) return kept;
   const made = [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, "0"));

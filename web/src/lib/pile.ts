@@ -19,10 +19,12 @@ export function solvedPuzzles(): Readonly<Record<string, Solved>> {
   return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
 }
 
-/** Note the first try: what comes after it is practice. */
-export function noteSolved(puzzle: string, right: boolean, at = Date.now()): void {
+/** Note the first try, and say whether it was: what comes after it is practice. */
+export function noteSolved(puzzle: string, right: boolean, at = Date.now()): boolean {
   const all = solvedPuzzles();
-  if (!(puzzle in all)) remember(SOLVED, { ...all, [puzzle]: { right, at } });
+  if (puzzle in all) return false;
+  remember(SOLVED, { ...all, [puzzle]: { right, at } });
+  return true;
 }
 
 /** A decision on the pile: a puzzle of the house, or one's own with all that is needed to ask it again. */

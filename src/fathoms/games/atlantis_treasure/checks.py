@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from fathoms.core import BadRules
-from fathoms.games.atlantis_treasure.faces import ALL_FACES, all_actions
+from fathoms.games.atlantis_treasure.faces import ALL_FACES, all_actions, split_face
 from fathoms.games.atlantis_treasure.grid import (
     COMPASSES,
     CORAL,
@@ -24,6 +24,7 @@ from fathoms.games.atlantis_treasure.grid import (
     WORTH,
     Direction,
     grid_of,
+    marked,
     pockets,
     ray,
     split_base,
@@ -102,29 +103,37 @@ def _misplaced_pieces(rules: Rules) -> Iterator[BadRules]:
 
 
 def _strange_faces(rules: Rules) -> Iterator[BadRules]:
-    """Every face an action, or two that go together (D1), and one that can do something (D2 to D4)."""
+    """Every face an action, or two that go together (D1), all of which can do something (D2, D4, D5)."""
     sea = "".join(rules.board)
+    no_compass = not placed_directions(rules) and not any(mark in sea for mark in COMPASSES)
     for at, face in enumerate(rules.die):
+        actions = split_face(face)
         if face not in ALL_FACES:
             yield _bad("face", "D1", "die", str(at), face=face)
         elif face == "again" and rules.dice != "one":
             yield _bad("again-twice", "D2", "die", str(at))
-        elif face == "temple" and TEMPLE not in sea:
+        elif "temple" in actions and TEMPLE not in sea:
             yield _bad("face-temple", "D4", "die", str(at))
+        elif "turn" in actions and no_compass:
+            yield _bad("face-turn", "D5", "die", str(at))
 
 
 def _handicaps(rules: Rules) -> Iterator[BadRules]:
-    """What a seat needs and has stays within what anybody may need and have (A1, A2)."""
-    targets = [rules.target[seats - 2] for seats in range(2, len(rules.bases) + 1)]
-    for seat, more in enumerate(rules.target_by_seat):
-        found = [target + more for target in targets if not 1 <= target + more <= _MOST_TARGET]
-        if found:
-            yield _bad(
-                *("handicap-target", "A1", "target_by_seat", str(seat)),
-                seat=seat + 1,
-                found=found[0],
-                most=_MOST_TARGET,
-            )
+    """What a seat needs and has stays within what anybody may need, find and have (A1, A2)."""
+    worth = _worth(rules)
+    for seat, more in enumerate(rules.target_by_seat if rules.ends == "target" else ()):
+        for players in _players(rules):
+            target = rules.target[players - 2]
+            # What the sea has not got is told of the target, for everybody.
+            most = _MOST_TARGET if worth < target else min(_MOST_TARGET, worth)
+            if seat < _sides(rules, players) and not 1 <= target + more <= most:
+                yield _bad(
+                    *("handicap-target", "A1", "target_by_seat", str(seat)),
+                    seat=seat + 1,
+                    found=target + more,
+                    most=most,
+                )
+                break
     for seat in range(len(rules.torpedoes_by_seat)):
         found_torpedoes = rules.torpedoes_of(seat)
         if not 0 <= found_torpedoes <= _MOST_TORPEDOES:
@@ -175,21 +184,34 @@ def _blocked_mouths(rules: Rules) -> Iterator[BadRules]:
             yield _bad("walled-in", "F1", "board", mouth, square=mouth)
 
 
+def _players(rules: Rules) -> range:
+    """The numbers of players that a board seats (B7, E6)."""
+    return range(_TEAM_SEATS if rules.teams else 2, len(rules.bases) + 1)
+
+
+def _sides(rules: Rules, players: int) -> int:
+    """How many count their treasures apart: a team counts together (E6)."""
+    return 2 if rules.teams else players
+
+
+def _worth(rules: Rules) -> int:
+    return sum(WORTH.get(mark, 0) for row in rules.board for mark in row)
+
+
 def _ends(rules: Rules) -> Iterator[BadRules]:
     """The game can end: by a target that can be reached (E1, E2), by what there is to take (E4, E5)."""
     if rules.teams and len(rules.bases) < _TEAM_SEATS:
         yield _bad("teams", "E6", "teams", None, bases=len(rules.bases))
-    worth = sum(WORTH.get(mark, 0) for row in rules.board for mark in row)
+    worth = _worth(rules)
     if rules.ends != "target":
         if not worth:
             yield _bad("no-treasure", "E5" if rules.ends == "empty" else "E4", "board", None)
         return
     stuck, shots = False, _can_fire(rules) and rules.steals != "none"
-    for seats in range(_TEAM_SEATS if rules.teams else 2, len(rules.bases) + 1):
+    for seats in _players(rules):
         target = rules.target[seats - 2]
-        sides = 2 if rules.teams else seats
-        more = (*rules.target_by_seat, 0, 0, 0, 0)[:sides]
-        if worth < target + min(more):
+        more = (*rules.target_by_seat, 0, 0, 0, 0)[: _sides(rules, seats)]
+        if worth < target:
             yield _bad("target", "E1", "target", str(seats - 2), seats=seats, target=target, treasures=worth)
         elif not stuck and worth <= sum(target + each - 1 for each in more) and not shots:
             # Said once: torpedoes that steal mend it for every number of players.
@@ -213,15 +235,21 @@ _OF_TORPEDOES: Final = (
     ("torpedo_reach", "H4", 0),
     ("shots_in_vain", "H5", False),
     ("reload", "H6", "base"),
+    ("torpedoes_by_seat", "A2", ()),
 )
 """What says how torpedoes work, with what it says in the book's game."""
+
+
+def _differs(value: object, usual: object) -> bool:
+    """Tell whether a field was changed; a list of handicaps that are all 0 was not."""
+    return any(cast("tuple[int, ...]", value)) if isinstance(value, tuple) else value != usual
 
 
 def _without_effect(rules: Rules) -> Iterator[BadRules]:
     """Tell what was changed though other fields leave it nothing to do."""
     if not _can_fire(rules):
         for field, rule, usual in _OF_TORPEDOES:
-            if getattr(rules, field) != usual:
+            if _differs(getattr(rules, field), usual):
                 yield _bad("needs-torpedoes", rule, field, None)
     if rules.cargo == "base":
         for field, rule, usual in (("cargo_room", "K2", "any"), ("cargo_lost", "K3", "dropped")):
@@ -256,17 +284,25 @@ def _out_of_reach(rules: Rules, blocked: Collection[str | None]) -> Iterator[Bad
             if square not in reached and square not in told:
                 told.add(square)
                 yield _bad("unreachable", "V4", "board", square, square=square, base=base)
+        if rules.cargo == "carried" and not reach.comes_home:
+            yield _bad("no-way-home", "K1", "board", split_base(base)[1], base=base)
+    for start in marked(reach.grid, reach.sea, SUBMARINES):
+        reached = reach.from_square(start)
+        for square in treasures:
+            if square not in reached and square not in told:
+                told.add(square)
+                yield _bad("shut-in", "G6", "board", square, square=square, start=start)
 
 
 class Reach:
     """All the ways of a submarine over a drawn board, made as wide as the die allows.
 
     - A treasure stops it, or has been taken before and lets it pass; so has a compass of the start.
-    - Where the die can bring a compass (from the reserve, picked before the game, or by a swap), it may turn
-      that way on any square that may hold one.
+    - Where the die can bring a compass (from the reserve, picked before the game, by a swap or by a shift),
+      it may turn that way on any square that may hold one; where it can turn one, that one any way.
     - Where the die can move coral or a temple, each may be out of its way, and one may stop it before any
       square that may hold one. Where it can fire torpedoes, every reef may be shot.
-    - A current may turn it, or stop it when it comes there again; so may a whirlpool.
+    - A current or a whirlpool takes it along, and stops it where it may come to the same one again.
     - Other submarines are not counted on: nobody has to help.
     """
 
@@ -276,22 +312,45 @@ class Reach:
         self.grid = grid_of(rules, len(rules.bases))
         self.placeable = frozenset(self.grid.placeable)
         self.turns = placed_directions(rules)
-        self.moves_coral = "coral" in actions and CORAL in self.sea
-        self.moves_temple = "temple" in actions and TEMPLE in self.sea
-        self.cleared = (CORAL if self.moves_coral or _can_fire(rules) else "") + (
-            TEMPLE if self.moves_temple else ""
-        )
+        self.turns_any = "turn" in actions
+        shoots = _can_fire(rules)
+        moves_coral = CORAL in self.sea and ("coral" in actions or (shoots and rules.hit_coral == "moved"))
+        moves_temple = TEMPLE in self.sea and "temple" in actions
+        self.walls_move = moves_coral or moves_temple
+        self.cleared = (CORAL if moves_coral or shoots else "") + (TEMPLE if moves_temple else "")
         self.stops_anywhere = rules.stops
         self.reach = rules.reach or _ENDLESS
+        self.loops = {
+            square
+            for square, mark in enumerate(self.sea)
+            if mark in (*CURRENTS, WHIRLPOOL) and self._comes_again(square)
+        }
+        self.comes_home = False
+        """Whether the submarine of the base last asked for can slide home again (M6)."""
 
     def from_base(self, base: str) -> frozenset[str]:
         """Name the treasures that the submarine of a base can come to."""
         side, mouth = split_base(base)
+        self._begin()
+        self._enter(self.grid.squares[mouth], OPPOSITE[side], self.reach - 1)
+        found = self._follow()
+        home = self.grid.squares[mouth], side
+        self.comes_home = any((square, heading) == home and left for square, heading, left in self.seen)
+        return found
+
+    def from_square(self, start: str) -> frozenset[str]:
+        """Name the treasures that a submarine can come to which begins on a square (G6)."""
+        self._begin()
+        self._stop(self.grid.squares[start])
+        return self._follow()
+
+    def _begin(self) -> None:
         self.treasures: set[int] = set()
         # Under way: the square it is on, where it heads for, and how many squares it may still go (M8).
         self.seen: set[tuple[int, Direction, int]] = set()
         self.waiting: list[tuple[int, Direction, int]] = []
-        self._enter(self.grid.squares[mouth], OPPOSITE[side], self.reach - 1)
+
+    def _follow(self) -> frozenset[str]:
         while self.waiting:
             self._go_on(*self.waiting.pop())
         return frozenset(self.grid.names[square] for square in self.treasures)
@@ -302,30 +361,54 @@ class Reach:
             self.sea[following] in (TEMPLE, CORAL) and self.sea[following] not in self.cleared
         )
         movable = following is not None and (
-            self.sea[following] in self.cleared
-            or ((self.moves_coral or self.moves_temple) and following in self.placeable)
+            self.sea[following] in self.cleared or (self.walls_move and following in self.placeable)
         )
         if wall or movable or not left:
             self._stop(square)
         if following is not None and not wall and left:
-            self._enter(following, heading, min(left - 1, self.reach))
+            self._enter(following, heading, left - 1)
 
     def _enter(self, square: int, heading: Direction, left: int) -> None:
         mark = self.sea[square]
-        if mark == WHIRLPOOL:
-            self._head(self.grid.whirls[square], (heading,), left)
         if mark in TREASURES:
             self.treasures.add(square)
-        if mark in (*TREASURES, *CURRENTS, SHALLOWS, WHIRLPOOL) or self.stops_anywhere:
+        if mark in (*TREASURES, SHALLOWS) or square in self.loops:
             self._stop(square)
-        if mark in CURRENTS:
-            self._head(square, (CURRENTS[mark],), left)
-        elif mark not in (SHALLOWS, WHIRLPOOL):
-            self._head(square, (heading,), left)
+        for onward, then in self._goes_on(square, heading):
+            self._head(onward, (then,), left)
+            if self.stops_anywhere:
+                self._stop(onward)
+
+    def _goes_on(self, square: int, heading: Direction) -> Iterator[tuple[int, Direction]]:
+        """Tell how a slide may go on from a square it enters: from where, and which way."""
+        mark = self.sea[square]
+        if mark == SHALLOWS:
+            return
+        if mark == WHIRLPOOL:
+            yield self.grid.whirls[square], heading
+            return
+        yield square, CURRENTS.get(mark, heading)
+        turns = self.turns if square in self.placeable and mark not in TREASURES else ()
         if mark in COMPASSES:
-            self._head(square, (DIRECTIONS[PLACE_OF[mark]],), left)
-        if square in self.placeable and mark not in TREASURES:
-            self._head(square, self.turns, left)
+            turns = DIRECTIONS if self.turns_any else (*turns, DIRECTIONS[PLACE_OF[mark]])
+        for turn in turns:
+            yield square, turn
+
+    def _comes_again(self, start: int) -> bool:
+        """Tell whether a current or a whirlpool may lead a slide to itself again (G3, G5)."""
+        waiting = [place for heading in DIRECTIONS for place in self._goes_on(start, heading)]
+        seen = set(waiting)
+        while waiting:
+            square, heading = waiting.pop()
+            following = self.grid.step(square, heading)
+            if following == start:
+                return True
+            if following is None or (self.sea[following] in (TEMPLE, CORAL, SHALLOWS)):
+                continue
+            new = set(self._goes_on(following, heading)) - seen
+            seen |= new
+            waiting += new
+        return False
 
     def _stop(self, square: int) -> None:
         """From where it stops it may slide on any way next time."""
@@ -344,13 +427,17 @@ _ENDLESS: Final = 99
 
 
 def placed_directions(rules: Rules) -> tuple[Direction, ...]:
-    """List the directions of the compasses that the die can bring onto the board (T3, V1, V2, D5)."""
+    """List the directions of compasses that the die can bring onto any square (T3, T4, V1, V2, D5)."""
     actions = all_actions(rules)
-    had: list[Direction] = [direction for direction in DIRECTIONS if rules.compasses[PLACE_OF[direction]]]
-    shown: list[Direction] = [direction for direction in had if direction in actions or "any" in actions]
+    rolls = [direction for direction in DIRECTIONS if direction in actions or "any" in actions]
+    had = {direction for direction in DIRECTIONS if rules.compasses[PLACE_OF[direction]]}
+    # T4: whatever lies there at the start may be moved by a roll for which the reserve has nothing.
+    drawn = {mark for row in rules.board for mark in row if mark in COMPASSES} if rolls else set[str]()
+    shown = drawn.union(had.intersection(rolls))
     if "turn" in actions and shown:
         return DIRECTIONS
     # V2: a picked one of any direction, on any compass roll. V1: a swap, once some compass lies there.
     picked = rules.foresight and any(direction in actions for direction in DIRECTIONS)
-    swapped = rules.replacement and "coral" in actions and bool(shown)
-    return tuple(had if picked or swapped else shown)
+    swapped = rules.replacement and "coral" in actions and shown
+    placed = shown | had if picked or swapped else shown
+    return tuple(direction for direction in DIRECTIONS if direction in placed)

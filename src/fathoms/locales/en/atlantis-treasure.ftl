@@ -238,12 +238,15 @@ rules-target = { $field }: with { $seats } players { $target ->
     }: draw more, or lower the target.
 rules-no-torpedo = { $field }: { $seats } players could share { $treasures } treasures so that nobody gets { $target }: add torpedoes to the die and the submarines, or lower the target.
 rules-unreachable = { $field }: there is no way from the base “{ $base }” to the treasure on { $square }: open one.
+rules-shut-in = { $field }: there is no way for the submarine on { $start } to the treasure on { $square }: open one.
+rules-no-way-home = { $field }: submarines carry treasures home, but no way leads back to the base “{ $base }”: open one.
 rules-whirlpool-alone = { $field }: the whirlpool on { $square } leads nowhere: draw a second one.
 rules-submarine-twice = { $field }: the submarine of seat { $seat } is on { $square } too: draw it once.
 rules-submarine-homeless = { $field }: seat { $seat } has a submarine on { $square } but no base: add a base, or remove it.
 rules-face = { $field }: “{ $face }” is not a face: use one action, or two joined by + (both) or / (either); nothing and again stand alone.
 rules-again-twice = { $field }: “again” does not work with two dice: use another face, or one die.
 rules-face-temple = { $field }: a face moves the temple, but the board has none: draw one, or change the face.
+rules-face-turn = { $field }: a face turns a compass, but none ever comes onto the board: add compasses to the die or the board, or change the face.
 rules-handicap-target = { $field }: seat { $seat } would need { $found }: its goal must be from 1 to { $most }.
 rules-handicap-torpedoes = { $field }: seat { $seat } would have { $found } torpedoes: it must have from 0 to { $most }.
 rules-teams = { $field }: two teams need four bases, and this board has { $bases }: add bases, or play without teams.
@@ -461,4 +464,3 @@ die-told = { $faces }
 ## Puzzles
 
 puzzle-treasure = Treasure in two: what comes first?
-puzzle-move = Which move is best?

@@ -65,7 +65,7 @@ origin-deep = This game was played on from another one too many times; the limit
 ## Rule sets
 
 rules-not-object = A rule set is a JSON object with the fields that differ; this is something else.
-rules-unknown = There is no field “{ $field }”; the fields are { $known }.
+rules-unknown = There is no field “{ $field }”; the nearest ones are { $known }.
 rules-field = “{ $field }” cannot be { $value }; it takes { $takes }.
 takes-one-of = one of { $choices }
 takes-number = a whole number

@@ -11,6 +11,7 @@ bots-fail =
         [one] This bot gets it wrong: { $bots }.
        *[other] These bots get it wrong: { $bots }.
     }
+people-fail = Of { $tried } people, { $failed } got it wrong.
 right = Right.
 wrong = Not the best: it costs { $cost } points of winning chance.
 wrong-at-least = Not the best: it costs at least { $cost } points of winning chance.

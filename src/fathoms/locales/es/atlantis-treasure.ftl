@@ -238,12 +238,15 @@ rules-target = { $field }: con { $seats } jugadores { $target ->
     }: dibuja más o baja el objetivo.
 rules-no-torpedo = { $field }: { $seats } jugadores pueden repartirse { $treasures } tesoros sin que nadie llegue a { $target }: añade torpedos al dado y a los submarinos o baja el objetivo.
 rules-unreachable = { $field }: ningún camino lleva de la base «{ $base }» al tesoro de { $square }: abre uno.
+rules-shut-in = { $field }: ningún camino lleva del submarino en { $start } al tesoro de { $square }: abre uno.
+rules-no-way-home = { $field }: los submarinos llevan los tesoros a casa, pero ningún camino vuelve a la base «{ $base }»: abre uno.
 rules-whirlpool-alone = { $field }: el remolino de { $square } no lleva a ninguna parte: dibuja otro.
 rules-submarine-twice = { $field }: el submarino del puesto { $seat } está también en { $square }: dibújalo una sola vez.
 rules-submarine-homeless = { $field }: el puesto { $seat } tiene un submarino en { $square } pero no una base: añade una base o quítalo.
 rules-face = { $field }: «{ $face }» no es una cara: usa una acción, o dos unidas por + (ambas) o / (una de las dos); nothing y again van solas.
 rules-again-twice = { $field }: «again» no sirve con dos dados: usa otra cara o un solo dado.
 rules-face-temple = { $field }: una cara mueve el templo, pero el tablero no tiene ninguno: dibuja uno o cambia la cara.
+rules-face-turn = { $field }: una cara gira una brújula, pero nunca hay ninguna en el tablero: añade brújulas al dado o al tablero, o cambia la cara.
 rules-handicap-target = { $field }: el puesto { $seat } necesitaría { $found }: su objetivo debe ir de 1 a { $most }.
 rules-handicap-torpedoes = { $field }: el puesto { $seat } tendría { $found } torpedos: deben ser de 0 a { $most }.
 rules-teams = { $field }: dos equipos necesitan cuatro bases y este tablero tiene { $bases }: añade bases o juega sin equipos.
@@ -461,4 +464,3 @@ die-told = { $faces }
 ## Puzzles
 
 puzzle-treasure = Un tesoro en dos pasos: ¿qué va primero?
-puzzle-move = ¿Cuál es la mejor jugada?

@@ -69,7 +69,7 @@ origin-deep = Esta partida se ha retomado demasiadas veces; el límite es { $mos
 ## Reglas de la casa
 
 rules-not-object = Un conjunto de reglas es un objeto JSON con los campos que cambian; esto es otra cosa.
-rules-unknown = No hay ningún campo «{ $field }»; los campos son { $known }.
+rules-unknown = No hay ningún campo «{ $field }»; los más parecidos son { $known }.
 rules-field = «{ $field }» no puede valer { $value }; admite { $takes }.
 takes-one-of = un valor entre { $choices }
 takes-number = un número entero

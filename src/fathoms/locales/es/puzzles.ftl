@@ -11,6 +11,7 @@ bots-fail =
         [one] Este bot se equivoca: { $bots }.
        *[other] Estos bots se equivocan: { $bots }.
     }
+people-fail = De { $tried } personas, { $failed } se equivocaron.
 right = Correcto.
 wrong = Hay algo mejor: cuesta { $cost } puntos de probabilidad de ganar.
 wrong-at-least = Hay algo mejor: cuesta al menos { $cost } puntos de probabilidad de ganar.

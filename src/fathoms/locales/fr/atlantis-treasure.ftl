@@ -238,12 +238,15 @@ rules-target = { $field } : à { $seats } joueurs il faut { $target ->
     } : dessinez-en plus, ou baissez l’objectif.
 rules-no-torpedo = { $field } : { $seats } joueurs peuvent se partager { $treasures } trésors sans que personne en ait { $target } : ajoutez des torpilles au dé et aux sous-marins, ou baissez l’objectif.
 rules-unreachable = { $field } : aucun chemin ne mène de la base « { $base } » au trésor de { $square } : ouvrez-en un.
+rules-shut-in = { $field } : aucun chemin ne mène du sous-marin en { $start } au trésor de { $square } : ouvrez-en un.
+rules-no-way-home = { $field } : les sous-marins rapportent les trésors, mais aucun chemin ne ramène à la base « { $base } » : ouvrez-en un.
 rules-whirlpool-alone = { $field } : le tourbillon de { $square } ne mène nulle part : dessinez-en un second.
 rules-submarine-twice = { $field } : le sous-marin de la place { $seat } est aussi en { $square } : dessinez-le une seule fois.
 rules-submarine-homeless = { $field } : la place { $seat } a un sous-marin en { $square } mais pas de base : ajoutez une base, ou retirez-le.
 rules-face = { $field } : « { $face } » n’est pas une face : prenez une action, ou deux jointes par + (les deux) ou / (l’une des deux) ; nothing et again restent seules.
 rules-again-twice = { $field } : « again » ne va pas avec deux dés : prenez une autre face, ou un seul dé.
 rules-face-temple = { $field } : une face déplace le temple, mais le plateau n’en a pas : dessinez-en un, ou changez la face.
+rules-face-turn = { $field } : une face tourne une boussole, mais il n’y en a jamais sur le plateau : ajoutez des boussoles au dé ou au plateau, ou changez la face.
 rules-handicap-target = { $field } : la place { $seat } aurait besoin de { $found } : son objectif doit aller de 1 à { $most }.
 rules-handicap-torpedoes = { $field } : la place { $seat } aurait { $found } torpilles : il en faut de 0 à { $most }.
 rules-teams = { $field } : deux équipes demandent quatre bases, et ce plateau en a { $bases } : ajoutez des bases, ou jouez sans équipes.
@@ -461,4 +464,3 @@ die-told = { $faces }
 ## Puzzles
 
 puzzle-treasure = Un trésor en deux temps : par quoi commencer ?
-puzzle-move = Quel est le meilleur coup ?

@@ -65,7 +65,7 @@ origin-deep = Cette partie a été reprise trop de fois ; la limite est de { $m
 ## Règles maison
 
 rules-not-object = Un jeu de règles est un objet JSON avec les champs qui diffèrent ; ceci est autre chose.
-rules-unknown = Il n’y a pas de champ « { $field } » ; les champs sont { $known }.
+rules-unknown = Il n’y a pas de champ « { $field } » ; les plus proches sont { $known }.
 rules-field = « { $field } » ne peut pas valoir { $value } ; il faut { $takes }.
 takes-one-of = une valeur parmi { $choices }
 takes-number = un nombre entier

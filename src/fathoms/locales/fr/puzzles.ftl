@@ -11,6 +11,7 @@ bots-fail =
         [one] Ce robot s’y trompe : { $bots }.
        *[other] Ces robots s’y trompent : { $bots }.
     }
+people-fail = Sur { $tried } personnes, { $failed } se sont trompées.
 right = Bien vu.
 wrong = Il y a mieux : ce choix coûte { $cost } points de chances de victoire.
 wrong-at-least = Il y a mieux : ce choix coûte au moins { $cost } points de chances de victoire.

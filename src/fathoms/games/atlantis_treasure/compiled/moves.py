@@ -375,7 +375,7 @@ def nth_throw(constants: Row, number: int) -> int:
     """Find a throw by its number: the side of the die, or of both (D2)."""
     if constants[DICE] == ONE_DIE:
         return DIE | constants[DIE_FACE + number] << 4
-    one, other = number // constants[SIDES], number % constants[SIDES]
+    one, other = number // int(constants[SIDES]), number % int(constants[SIDES])
     return DIE | constants[DIE_FACE + one] << 4 | constants[DIE_FACE + other] + 1 << 4 + FACE_BITS
 
 

@@ -52,13 +52,12 @@ from fathoms.games.atlantis_treasure.grid import (
     WHIRLPOOL,
     grid_of,
 )
+from fathoms.games.atlantis_treasure.rules import STANDARD, Rules
 from fathoms.games.atlantis_treasure.state import MOST_ROUNDS, REROLLS, State
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-    from fathoms.games.atlantis_treasure.rules import Rules
 
 Row: TypeAlias = "NDArray[np.int64]"
 
@@ -223,7 +222,9 @@ BY_ROUNDS: Final = 1
 WHEN_EMPTY: Final = 2
 TEAMS: Final = 59
 """Whether seats 0 and 2 play against 1 and 3 (E6)."""
-PLACEABLE: Final = 60
+BLOCKS: Final = 60
+"""Whether the rule set has anything that the book has not: then more is to be seen, and to be reckoned with."""
+PLACEABLE: Final = 61
 """For each square, whether it may hold coral or a compass (F1)."""
 MOST_SQUARES: Final = 15 * 15
 GROUND: Final = PLACEABLE + MOST_SQUARES
@@ -248,6 +249,20 @@ WAY_BITS: Final = 40
 
 REACHED: Final = 32
 """More than any mark: added to squares that a way leads to, and to those that took a submarine along."""
+
+
+_BOOK: Final = Rules.__struct_fields__[: Rules.__struct_fields__.index("stops")]
+"""The fields of the book; those of the blocks follow."""
+
+
+def has_blocks(rules: Rules) -> bool:
+    """Tell whether a rule set has anything that the book has not: a field, a mark of the board or a face."""
+    if any(field not in _BOOK for field in rules.differences(STANDARD)):
+        return True
+    marks = FREE + TEMPLE + CORAL + TREASURES[0]
+    return any(mark not in marks for row in rules.board for mark in row) or any(
+        face not in ACTIONS[:NO_FACE] for face in rules.die
+    )
 
 
 @lru_cache(maxsize=64)
@@ -306,6 +321,7 @@ def list_constants(rules: Rules, seats: int) -> list[int]:
         ("target", "rounds", "empty").index(rules.ends),
         int(rules.teams),
     )
+    constants[BLOCKS] = int(has_blocks(rules))
     constants[PLACEABLE : PLACEABLE + squares] = [int(square in grid.placeable) for square in range(squares)]
     constants[GROUND : GROUND + squares] = [MARKS.index(mark) for mark in grid.ground]
     for square, out in grid.whirls.items():
@@ -593,8 +609,8 @@ def is_full(constants: Row, state: Row, seat: int) -> bool:
 @compilable_inline
 def through(constants: Row, state: Row, seat: int, square: int) -> int:
     """Give the square to which a whirlpool leads: itself while what lies on its exit keeps one out (G5)."""
-    out = constants[EXIT + square]
-    mark = state[SEA + out]
+    out = int(constants[EXIT + square])
+    mark = int(state[SEA + out])
     if shuts(mark) and mark != FIRST_SUBMARINE + seat:
         return square
     return square if is_treasure(mark) and is_full(constants, state, seat) else out

@@ -13,6 +13,7 @@ from fathoms.games.atlantis_treasure.compiled.move_codes import (
     ACTIONS,
     COMPASS,
     CORAL_MOVE,
+    EITHER,
     FIRE,
     HOLD,
     NO_SQUARE,
@@ -23,25 +24,45 @@ from fathoms.games.atlantis_treasure.compiled.move_codes import (
     SLIDE,
     STORE,
     SWAP,
+    TEMPLE_MOVE,
+    TREASURE_MOVE,
+    TURN,
     UNSTORE,
 )
-from fathoms.games.atlantis_treasure.compiled.moves import corners_free, free_count
+from fathoms.games.atlantis_treasure.compiled.moves import (
+    TO_CORNERS,
+    TO_SQUARES,
+    corners_free,
+    free_count,
+    named_by,
+)
 from fathoms.games.atlantis_treasure.compiled.rules import (
     ABOARD,
     ACTED,
     ACTING,
     AT_BASE,
+    BLOCKS,
+    CARGO,
     CHANGED,
-    CORAL_FACE,
     CORNER,
     FACE,
+    FIRST_COMPASS,
+    FIRST_CURRENT,
+    FIRST_LARGE,
     FIRST_SUBMARINE,
+    GROUND,
     HELD,
     IS_CORAL,
     IS_FREE,
+    IS_TEMPLE,
+    LARGE,
+    LAST_SUBMARINE,
+    LAST_TURN,
+    MISSES,
     MOUTH,
     MOVED,
     NO_FACE,
+    OTHER,
     OVER,
     OWN,
     PHASE,
@@ -54,28 +75,45 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     SEA,
     SEAT,
     SEATS,
+    SLID,
+    SLOTS,
     SQUARES,
+    STOPS,
     STORED,
     TARGET,
     TORPEDOES,
+    TRACE,
     TURNS,
     Row,
+    action_left,
     can_move_reef,
     constants_of,
+    end_of,
     flight,
+    follow,
+    has_blocks,
     is_compass,
-    leaders,
+    is_treasure,
     of_kind,
     options,
     pack,
     play,
     set_up,
+    stops_on,
     takes_piece,
     takes_reef,
     unpack,
+    winners,
+    worth_of,
 )
 from fathoms.games.atlantis_treasure.game import GAME
-from fathoms.games.atlantis_treasure.grid import DIRECTIONS, square_names
+from fathoms.games.atlantis_treasure.grid import (
+    COMPASSES,
+    CURRENTS,
+    DIRECTIONS,
+    WHIRLPOOL,
+    square_names,
+)
 from fathoms.jit import njit_no_alloc, njit_no_alloc_helper
 from fathoms.kernels import VectorState
 
@@ -101,9 +139,11 @@ FIRE_ACTION: Final = 4 * VERBS.index("fire")
 SLIDE_ACTION: Final = 4 * VERBS.index("move")
 HOLD_ACTION: Final = 4 * len(VERBS)
 END_ACTION: Final = HOLD_ACTION + 1
+TURN_ACTION: Final = HOLD_ACTION + 2
 
 TAKEN: Final = 9
-"""The room for the actions of an unfinished move: their number, then the actions."""
+"""The room for the actions of an unfinished move: their number, then the actions. Slides that may stop
+anywhere (M7) may need more (`_room`)."""
 UNFINISHED: Final = -1
 
 
@@ -135,18 +175,91 @@ def allow_beginnings(constants: Row, state: Row, mask: Mask, verbs: int) -> None
     allow_directions(found, SLIDE, mask, verbs + SLIDE_ACTION)
     if of_kind(found, HOLD):
         mask[verbs + HOLD_ACTION] = 1
-    if of_kind(found, SHIFT) or of_kind(found, SWAP):
-        for square in range(constants[SQUARES]):
-            if is_compass(state[SEA + square]):
-                mask[square] = 1
-    if of_kind(found, CORAL_MOVE):
-        for square in range(constants[SQUARES]):
-            if state[SEA + square] == IS_CORAL and can_move_reef(constants, state, square):
-                mask[square] = 1
+    moved = of_kind(found, SHIFT) or of_kind(found, SWAP) or of_kind(found, TURN)
+    for square in range(constants[SQUARES]):
+        mark = state[SEA + square]
+        if (moved and is_compass(mark)) or (of_kind(found, TREASURE_MOVE) and is_treasure(mark)):
+            mask[square] = 1
+        elif (of_kind(found, CORAL_MOVE) and mark == IS_CORAL) or (
+            of_kind(found, TEMPLE_MOVE) and mark == IS_TEMPLE
+        ):
+            mask[square] = 1 if can_move_reef(constants, state, square) else 0
 
 
 @njit_no_alloc_helper
-def write_mask(constants: Row, state: Row, taken: Row, mask: Mask) -> None:
+def allow_after_piece(constants: Row, state: Row, piece: int, mask: Mask, verbs: int) -> None:
+    """Allow where the piece on a square may go, and what a compass may be changed to."""
+    mark, found = state[SEA + piece], options(constants, state)
+    if mark in (IS_CORAL, IS_TEMPLE):
+        for square in range(constants[SQUARES]):
+            mask[square] = 1 if takes_reef(constants, state, piece, square) else 0
+        return
+    if is_treasure(mark) or of_kind(found, SHIFT):
+        allow_landings(constants, state, mask)
+    if is_compass(mark):
+        allow_directions(found, SWAP, mask, verbs + SWAP_ACTION)
+        if of_kind(found, TURN):
+            for direction in range(4):
+                mask[verbs + TURN_ACTION + direction] = 0 if mark == FIRST_COMPASS + direction else 1
+
+
+@njit_no_alloc_helper
+def allow_shot_ends(constants: Row, state: Row, direction: int, mask: Mask) -> None:
+    """Allow the squares among which the shooter chooses where what is hit goes (T7, H3)."""
+    hit = flight(constants, state, state[SEAT], direction)
+    if named_by(constants, state, hit) == TO_CORNERS:
+        for corner in constants[CORNER : CORNER + 4]:
+            mask[corner] = 1 if state[SEA + corner] == IS_FREE else 0
+    else:
+        for square in range(constants[SQUARES]):
+            mask[square] = 1 if takes_reef(constants, state, hit, square) else 0
+
+
+@njit_no_alloc_helper
+def stop_after(constants: Row, state: Row, direction: int, square: int, visit: int, trace: Row) -> int:
+    """Give after how many squares a slide comes to a square for the nth time; 0 if it does not (M7)."""
+    seat = state[SEAT]
+    for squares in range(1, 1 + stops_on(follow(constants, state, seat, direction, trace, 0))):
+        if end_of(follow(constants, state, seat, direction, trace, 0, squares)) == square:
+            visit -= 1
+            if not visit:
+                return squares
+    return 0
+
+
+@njit_no_alloc_helper
+def allow_stops(constants: Row, state: Row, taken: Row, mask: Mask, trace: Row) -> None:
+    """Allow how a slide goes on: where it stops, or the same square once more, and `end` (M7)."""
+    seat, direction = state[SEAT], taken[1] - constants[SQUARES] & 3
+    mask[constants[SQUARES] + END_ACTION] = 1
+    if taken[0] > 1:
+        mask[taken[2]] = 1
+        return
+    for squares in range(1, 1 + stops_on(follow(constants, state, seat, direction, trace, 0))):
+        mask[end_of(follow(constants, state, seat, direction, trace, 0, squares))] = 1
+
+
+@njit_no_alloc_helper
+def slide_of(constants: Row, state: Row, taken: Row, trace: Row) -> int:
+    """Give the slide of these actions, or UNFINISHED if more must follow (M7)."""
+    direction, count = taken[1] - constants[SQUARES] & 3, taken[0]
+    slide = SLIDE | direction << 4
+    if not constants[STOPS]:
+        return slide
+    if count == 1:
+        whole = follow(constants, state, state[SEAT], direction, trace, 0)
+        return UNFINISHED if stops_on(whole) else slide
+    if taken[count] != constants[SQUARES] + END_ACTION:
+        if stop_after(constants, state, direction, taken[2], count, trace):
+            return UNFINISHED
+        return slide | stop_after(constants, state, direction, taken[2], count - 1, trace) << 12
+    if count == 2:
+        return slide
+    return slide | stop_after(constants, state, direction, taken[2], count - 2, trace) << 12
+
+
+@njit_no_alloc_helper
+def write_mask(constants: Row, state: Row, taken: Row, mask: Mask, trace: Row) -> None:
     """Allow the actions that can continue a legal move."""
     mask[:] = 0
     verbs, count = constants[SQUARES], taken[0]
@@ -154,14 +267,12 @@ def write_mask(constants: Row, state: Row, taken: Row, mask: Mask) -> None:
         allow_beginnings(constants, state, mask, verbs)
         return
     verb = taken[1] - verbs
-    if verb >= FIRE_ACTION:
-        for corner in constants[CORNER : CORNER + 4]:
-            mask[corner] = 1 if state[SEA + corner] == IS_FREE else 0
-    elif verb < 0 and state[SEA + taken[1]] == IS_CORAL:
-        for square in range(constants[SQUARES]):
-            mask[square] = 1 if takes_reef(constants, state, taken[1], square) else 0
-    elif verb < 0 and state[FACE] == CORAL_FACE:
-        allow_directions(options(constants, state), SWAP, mask, verbs + SWAP_ACTION)
+    if verb >= SLIDE_ACTION:
+        allow_stops(constants, state, taken, mask, trace)
+    elif verb >= FIRE_ACTION:
+        allow_shot_ends(constants, state, verb & 3, mask)
+    elif verb < 0:
+        allow_after_piece(constants, state, taken[1], mask, verbs)
     elif verb >= UNSTORE_ACTION and count & 1 == 0:
         last = taken[count - 1] - verbs - UNSTORE_ACTION
         for direction in range(last + 1, 4):
@@ -196,14 +307,14 @@ def unstored(constants: Row, state: Row, taken: Row) -> int:
 
 
 @njit_no_alloc_helper
-def move_of(constants: Row, state: Row, taken: Row) -> int:
+def move_of(constants: Row, state: Row, taken: Row, trace: Row) -> int:
     """Give the move of these actions, or UNFINISHED if some are missing."""
     verb = taken[1] - constants[SQUARES]
     if verb >= HOLD_ACTION:
         return HOLD
     direction = verb & 3
     if verb >= SLIDE_ACTION:
-        return SLIDE | direction << 4
+        return slide_of(constants, state, taken, trace)
     if verb >= 0:
         if verb < COMPASS_ACTION:
             return PICK | direction << 4
@@ -213,7 +324,10 @@ def move_of(constants: Row, state: Row, taken: Row) -> int:
             return unstored(constants, state, taken)
         if verb >= FIRE_ACTION and taken[0] == 1:
             hit = flight(constants, state, state[SEAT], direction)
-            if state[SEA + hit] >= FIRST_SUBMARINE and corners_free(constants, state):
+            named = named_by(constants, state, hit)
+            if (named == TO_CORNERS and corners_free(constants, state)) or (
+                named == TO_SQUARES and can_move_reef(constants, state, hit)
+            ):
                 return UNFINISHED
             return FIRE | direction << 4 | NO_SQUARE << 12
     if taken[0] == 1:
@@ -222,9 +336,19 @@ def move_of(constants: Row, state: Row, taken: Row) -> int:
         return FIRE | direction << 4 | taken[2] << 12
     if verb >= 0:
         return (COMPASS if verb < OWN_ACTION else OWN_COMPASS) | direction << 4 | taken[2] << 12
-    if taken[2] >= constants[SQUARES]:
-        return SWAP | taken[1] << 4 | (taken[2] - constants[SQUARES] - SWAP_ACTION) << 12
-    return (CORAL_MOVE if state[SEA + taken[1]] == IS_CORAL else SHIFT) | taken[1] << 4 | taken[2] << 12
+    chosen = taken[2] - constants[SQUARES]
+    if chosen >= TURN_ACTION:
+        return TURN | taken[1] << 4 | (chosen - TURN_ACTION) << 12
+    if chosen >= 0:
+        return SWAP | taken[1] << 4 | (chosen - SWAP_ACTION) << 12
+    mark, kind = state[SEA + taken[1]], SHIFT
+    if mark == IS_CORAL:
+        kind = CORAL_MOVE
+    elif mark == IS_TEMPLE:
+        kind = TEMPLE_MOVE
+    elif is_treasure(mark):
+        kind = TREASURE_MOVE
+    return kind | taken[1] << 4 | taken[2] << 12
 
 
 Features: TypeAlias = "NDArray[np.float32]"
@@ -235,9 +359,37 @@ _PIECES: Final = ("free", "treasure", *(f"compass {d}" for d in DIRECTIONS), "co
 """The planes of what lies on a square, in the order of the marks."""
 
 
-def feature_count(squares: int, seats: int) -> int:
+_TERRAIN: Final = (*(f"current {d}" for d in DIRECTIONS), "shallows", "whirlpool", "rock", "deep")
+"""The planes of what lies under the pieces, in the order of the marks."""
+_LARGE: Final = ("treasure worth 2", "treasure worth 3")
+_HOLDING: Final = (
+    "worth at the base",
+    "treasures worth 2",
+    "treasures worth 3",
+    *(f"cargo worth {worth}" for worth in (1, 2, 3)),
+    "missing a turn",
+)
+"""Numbers that a seat has besides where there are blocks."""
+_SLOTS: Final = tuple(f"{place} action of die {die}" for die in (1, 2) for place in ("first", "second"))
+_SAID: Final = tuple(action for action in ACTIONS if action)
+"""What a die may say, in the order of their numbers."""
+
+
+def feature_count(rules: Rules, seats: int) -> int:
     """Count the numbers of an observation."""
-    return squares * (len(_PIECES) + 2 * seats + 1) + _EACH * seats + 4 + NO_FACE + 4 + 4 * len(VERBS) + 1
+    squares = len(rules.board) * len(rules.board[0])
+    planes = len(_PIECES) + 2 * seats + 1
+    book = squares * planes + _EACH * seats + 4 + NO_FACE + 4 + 4 * len(VERBS) + 1
+    if not has_blocks(rules):
+        return book
+    return (
+        book
+        + squares * (len(_TERRAIN) + len(_LARGE))
+        + len(_HOLDING) * seats
+        + len(_SLOTS) * len(_SAID)
+        + 2
+        + 2
+    )
 
 
 def names_of_features(rules: Rules, seats: int) -> list[str]:
@@ -258,7 +410,14 @@ def names_of_features(rules: Rules, seats: int) -> list[str]:
     names += [f"die shows {face}" for face in ACTIONS[:NO_FACE]]
     names += ["picking before the game", "action done", "slide done", "own decision"]
     names += [f"said {verb} {d}" for verb in VERBS for d in DIRECTIONS]
-    return [*names, "quiet turns left"]
+    names.append("quiet turns left")
+    if not has_blocks(rules):
+        return names
+    names += [f"{plane} on {square}" for plane in (*_TERRAIN, *_LARGE) for square in squares]
+    names += [f"{thing} of seat +{seat}" for seat in range(seats) for thing in _HOLDING]
+    names += [f"{slot}: {action}" for slot in _SLOTS for action in _SAID]
+    names += [f"die {die} lets choose" for die in (1, 2)]
+    return [*names, "turns left", "slides made"]
 
 
 @njit_no_alloc_helper
@@ -268,6 +427,8 @@ def see(constants: Row, start: Row, state: Row, taken: Row, seat: int, out: Feat
     out[:] = 0
     for square in range(squares):
         mark = state[SEA + square]
+        if mark > LAST_SUBMARINE:
+            continue
         if mark >= FIRST_SUBMARINE:
             mark = FIRST_SUBMARINE + (mark - FIRST_SUBMARINE - seat + seats) % seats
         out[mark * squares + square] = 1
@@ -289,9 +450,10 @@ def see(constants: Row, start: Row, state: Row, taken: Row, seat: int, out: Feat
             out[at + 7 + direction] = state[STORED + 4 * each + direction]
         at += _EACH
     for direction in range(4):
-        out[at + direction] = state[RESERVE + direction] / max(1, start[RESERVE + direction])
+        # With compasses on the board at the start it may grow (G6).
+        out[at + direction] = min(1.0, state[RESERVE + direction] / max(1, start[RESERVE + direction]))
     at += 4
-    if state[PHASE] == ACTING:
+    if state[PHASE] == ACTING and state[FACE] < NO_FACE:
         out[at + state[FACE]] = 1
     at += NO_FACE
     out[at] = 1 if state[PHASE] == PICKING else 0
@@ -300,9 +462,52 @@ def see(constants: Row, start: Row, state: Row, taken: Row, seat: int, out: Feat
     out[at + 3] = 1 if state[SEAT] == seat and state[PHASE] != OVER else 0
     at += 4
     for place in range(1, taken[0] + 1):
-        if taken[place] >= squares:
+        if squares <= taken[place] < squares + HOLD_ACTION:
             out[at + taken[place] - squares] = 1
-    out[at + 4 * len(VERBS)] = max(0.0, 1.0 - (state[TURNS] - state[CHANGED]) / constants[QUIET])
+    at += 4 * len(VERBS)
+    out[at] = max(0.0, 1.0 - (state[TURNS] - state[CHANGED]) / constants[QUIET])
+    if constants[BLOCKS]:
+        see_blocks(constants, start, state, seat, out[at + 1 :])
+
+
+@njit_no_alloc_helper
+def see_blocks(constants: Row, start: Row, state: Row, seat: int, out: Features) -> None:
+    """Write what a seat sees besides where there are blocks of the kit."""
+    squares, seats = constants[SQUARES], constants[SEATS]
+    treasures, worth, at = 0, 0, 0
+    for square in range(squares):
+        ground, mark, begun = constants[GROUND + square], state[SEA + square], start[SEA + square]
+        if ground >= FIRST_CURRENT:
+            out[(ground - FIRST_CURRENT) * squares + square] = 1
+        if FIRST_LARGE <= mark < FIRST_CURRENT:
+            out[(len(_TERRAIN) + mark - FIRST_LARGE) * squares + square] = 1
+        if is_treasure(begun):
+            treasures += 1
+            worth += worth_of(begun)
+    at = (len(_TERRAIN) + len(_LARGE)) * squares
+    treasures, worth = max(treasures, 1), max(worth, 1)
+    for number in range(seats):
+        each = (seat + number) % seats
+        large, cargo = state[LARGE + each], state[CARGO + each]
+        out[at] = state[HELD + each] / worth
+        out[at + 1] = (large & 255) / treasures
+        out[at + 2] = (large >> 8) / treasures
+        out[at + 3] = (cargo & 255) / treasures
+        out[at + 4] = (cargo >> 8 & 255) / treasures
+        out[at + 5] = (cargo >> 16) / treasures
+        out[at + 6] = state[MISSES] >> each & 1
+        at += len(_HOLDING)
+    if state[PHASE] == ACTING and not state[ACTED]:
+        for slot in range(SLOTS):
+            action = action_left(constants, state, slot)
+            if action != NO_FACE:
+                # The number of no face stands between those of the book and the others.
+                out[at + len(_SAID) * slot + (action if action < NO_FACE else action - 1)] = 1
+        out[at + len(_SAID) * SLOTS] = 1 if state[FACE] & EITHER else 0
+        out[at + len(_SAID) * SLOTS + 1] = 1 if state[OTHER] and state[OTHER] - 1 & EITHER else 0
+    at += len(_SAID) * SLOTS + 2
+    out[at] = max(0.0, 1.0 - state[TURNS] / constants[LAST_TURN])
+    out[at + 1] = state[SLID] / 2
 
 
 _BEGIN: Final = -(1 << 40)
@@ -313,11 +518,12 @@ _LOOK: Final = _BEGIN - 100
 
 @njit_no_alloc_helper
 def reward(constants: Row, state: Row, rewards: Rewards) -> None:
-    """Write the rewards of a finished game: they sum to nothing, and winners share (E1, E3)."""
-    seats, (most, winners) = constants[SEATS], leaders(constants, state)
+    """Write the rewards of a finished game: they sum to nothing, and winners share (E1, E3 to E6)."""
+    seats, won, count = constants[SEATS], winners(constants, state), 0
     for seat in range(seats):
-        won = state[HELD + seat] == most
-        rewards[seat] = (seats / winners - 1.0) / (seats - 1) if won else -1.0 / (seats - 1)
+        count += won >> seat & 1
+    for seat in range(seats):
+        rewards[seat] = (seats / count - 1.0) / (seats - 1) if won >> seat & 1 else -1.0 / (seats - 1)
 
 
 @njit_no_alloc
@@ -334,6 +540,7 @@ def step_all(
     masks: NDArray[np.int8],
     rewards: Rewards,
     observations: Features,
+    trace: Row,
 ) -> bool:
     """Act at every table, and write what there is to see then; if one action is illegal, act at none."""
     for at in range(rows.shape[0]):
@@ -360,7 +567,7 @@ def step_all(
             else:
                 taken[0] += 1
                 taken[taken[0]] = action
-                move = move_of(constants, state, taken)
+                move = move_of(constants, state, taken, trace)
                 if move != UNFINISHED:
                     taken[0] = 0
                     play(constants, state, move)
@@ -374,7 +581,7 @@ def step_all(
                     reward(constants, state, rewards[at])
         mover[at] = state[SEAT]
         over[at] = state[PHASE] == OVER
-        write_mask(constants, state, taken, masks[at])
+        write_mask(constants, state, taken, masks[at], trace)
         see(constants, start, state, taken, state[SEAT], observations[at])
     return True
 
@@ -385,23 +592,34 @@ def seen_from(constants: Row, start: Row, state: Row, taken: Row, seat: int, out
     see(constants, start, state, taken, seat, out)
 
 
+def _room(rules: Rules) -> int:
+    """Give the room for the actions of an unfinished move (see TAKEN)."""
+    if not rules.stops:
+        return TAKEN
+    # A slide comes to a square once between two things that turn it or take it along.
+    turning = sum(
+        mark in COMPASSES or mark in CURRENTS or mark == WHIRLPOOL for row in rules.board for mark in row
+    )
+    return TAKEN + turning + sum(rules.compasses)
+
+
 class AtlantisVectorState(VectorState):
     """Tables of one rule set."""
 
     def __init__(self, rules: Rules, seats: int, copies: int) -> None:
-        squares = len(rules.board) * len(rules.board[0])
-        super().__init__(rules, seats, copies, action_count(squares), feature_count(squares, seats))
+        super().__init__(rules, seats, copies, action_count(rules), feature_count(rules, seats))
         self._constants = constants_of(rules, seats)
         self._start = pack(GAME.start(rules, seats))
         self._rows = np.zeros((copies, self._start.size), np.int64)
         self._rows[:, PHASE] = OVER
-        self._taken = np.zeros((copies, TAKEN), np.int64)
+        self._taken = np.zeros((copies, _room(rules)), np.int64)
         self._keys = np.zeros(copies, np.uint64)
         self._games = np.zeros(copies, np.int64)
         self._tables = (self._rows, self._taken, self._keys, self._games)
         self._ruled = GAME.first_seat(rules, seats)
         """Who begins every game (A3), if the rule set says so."""
         self._shown = (self.mover, self.over, self.masks, self.rewards, self.observations)
+        self._trace = np.zeros(TRACE, np.int64)
 
     def reset(self, seeds: NDArray[np.uint64], first: IntArray | None = None) -> None:
         """Begin a new game at every table."""
@@ -442,11 +660,11 @@ class AtlantisVectorState(VectorState):
         if self._ruled is not None:
             begins = (actions == _BEGIN) | (self.over & (actions >= 0))
             actions = np.where(begins, _BEGIN - 1 - self._ruled, actions)
-        return step_all(self._constants, self._start, *self._tables, actions, *self._shown)
+        return step_all(self._constants, self._start, *self._tables, actions, *self._shown, self._trace)
 
     def _look(self, copy: int) -> None:
         """Write anew what there is to see at one table."""
         one = slice(copy, copy + 1)
         arrays: list[Any] = [each[one] for each in self._tables]
         arrays += [np.array([_LOOK], np.int64), *(each[one] for each in self._shown)]
-        step_all(self._constants, self._start, *arrays)
+        step_all(self._constants, self._start, *arrays, self._trace)

@@ -1,4 +1,4 @@
-"""Decisions of Atlantis Treasure that may be puzzles: a turn that wins, and moves that search tells apart.
+"""Decisions of Atlantis Treasure that may be puzzles: the first move of a turn that wins.
 
 That a turn wins is seen by playing every way to end it. That no other first move is as good is seen by
 playing every way to end the turn after it, and every answer of the next player: whoever can win then does, so
@@ -17,24 +17,20 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fathoms.games.atlantis_treasure.moves import Move
-    from fathoms.games.atlantis_treasure.rules import Rules
     from fathoms.games.atlantis_treasure.state import State
-    from fathoms.games.atlantis_treasure.study.review import SearchEvaluator
 
 _MOST_MOVES: Final = 120
 """First moves of a turn that are searched to the end."""
 _MOST_WINNING: Final = 4
 """Of first moves that win: with more it is no puzzle."""
-_MOST_WEIGHED: Final = 8
-"""First moves that are compared by games played on; nobody could look through more."""
 _LEAST_GAP: Final = 0.02
 
 
 class AtlantisPuzzler:
-    """Judges turns that win by playing every way to end them, and other moves by search."""
+    """Judges turns that win, by playing every way to end them."""
 
     bots: Final[Sequence[str]] = ("careless", "greedy", "expert")
-    kinds: Final[Mapping[str, PuzzleQuota]] = {"treasure": PuzzleQuota(50, 0), "move": PuzzleQuota(30, 12)}
+    kinds: Final[Mapping[str, PuzzleQuota]] = {"treasure": PuzzleQuota(70, 0)}
 
     def judge(
         self, state: State, kinds: Collection[str], tables: Path | None = None
@@ -48,8 +44,6 @@ class AtlantisPuzzler:
             return None
         if "treasure" in kinds and state.treasures[state.seat] + 1 == state.target:
             return _judge_win(state, moves)
-        if "move" in kinds and len(moves) <= _MOST_WEIGHED and not _is_plain(state):
-            return _judge_by_search(state, moves)
         return None
 
 
@@ -77,13 +71,6 @@ def _is_plain(state: State) -> bool:
     return any(state.play(slide).treasures != state.treasures for slide in state.options().get("move", ()))
 
 
-def _judge_by_search(state: State, moves: Sequence[Move]) -> PuzzleDecision | None:
-    """Compare all moves by games played on."""
-    search = _search(state.rules, state.seats)
-    choices = search.weigh_all(state, moves)
-    return PuzzleDecision("move", choices, max(each.error or 0.0 for each in choices))
-
-
 def _shares(state: State, mine: float) -> tuple[float, ...]:
     """Give one seat its share, and the others what is left."""
     rest = (1 - mine) / (state.seats - 1)
@@ -98,7 +85,8 @@ def wins_turn(state: State, seat: int) -> bool:
         return False
     # Slides first: most turns that win end with one.
     options = state.options()
-    ordered = [*options.pop("move", ()), *(move for each in options.values() for move in each)]
+    actions = (move for kind, each in options.items() if kind != "move" for move in each)
+    ordered = [*options.get("move", ()), *actions]
     turn = state.turns
     return any(wins_turn(after, seat) for after in map(state.play, ordered) if after.turns == turn)
 
@@ -145,11 +133,3 @@ def chance_to_win(state: State) -> float:
         if after.turns == state.turns and wins_turn(after, rival):
             winning += chances.weight(face)
     return winning / chances.total
-
-
-@lru_cache(maxsize=4)
-def _search(rules: Rules, seats: int) -> SearchEvaluator:
-    """Make a search that is as thorough in every turn; it needs numba, which is an extra."""
-    from fathoms.games.atlantis_treasure.study.review import LEVELS, SearchEvaluator  # noqa: PLC0415 - numba
-
-    return SearchEvaluator(rules, seats, (LEVELS[0]._replace(turns=1_000_000),))

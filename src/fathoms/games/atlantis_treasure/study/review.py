@@ -266,18 +266,6 @@ class SearchEvaluator:
             self._compared[key, move] = self._compare(key, judged, move)
         return self._compared[key, move]
 
-    def weigh_all(self, state: State, moves: Sequence[Move]) -> list[Judged]:
-        """Compare all of some moves by as many games as there may be, the best first."""
-        state = msgspec.structs.replace(state, rerolls=0)
-        judged = self._judge(state)
-        best, looked = judged[0], {each.move for each in judged}
-        shares = {move: self._seen_from(state, state.play(move)) for move in moves if move not in looked}
-        others = [
-            Judged(move, min(each, best.shares, key=lambda one: one[state.seat]))
-            for move, each in shares.items()
-        ]
-        return self._play_on(state, [*judged, *others], cast("Move", best.move), self.levels[0].playouts)
-
     def _compare(self, state: State, judged: Sequence[Judged], played: Move) -> list[Judged]:
         """Compare the choices worth a look and the one played, the best first."""
         found, seat = list(judged), state.seat

@@ -23,9 +23,9 @@ class BluePuzzler:
 
     bots: Final[Sequence[str]] = ("cautious", "diver", "greedy", "expert")
     kinds: Final[Mapping[str, PuzzleQuota]] = {
-        "dice": PuzzleQuota(95, 80),
+        "dice": PuzzleQuota(100, 84),
         "level": PuzzleQuota(50, 20),
-        "stop": PuzzleQuota(75, 55),
+        "stop": PuzzleQuota(80, 58),
     }
 
     def judge(
@@ -38,11 +38,13 @@ class BluePuzzler:
             # A perfect dive is kept: nobody needs to think about it.
             return None
         evaluator = _evaluator(len(state.left), tables)
+        proven = evaluator.name == "solved"
+        if proven and not _is_exact(state):
+            return None
         choices = evaluator.choices(state)
         kind = "level" if state.phase == "place" else _about_dice(choices, state.seat)
         if kind not in kinds:
             return None
-        proven = evaluator.name == "solved" and _is_exact(state)
         return PuzzleDecision(kind, choices, evaluator.error, proven=proven)
 
 

@@ -267,7 +267,7 @@ export interface RuleSetInfo {
   changes: Record<string, unknown>;
   /** How many people can play it. */
   seats: number[];
-  /** Whether it is an idea to try, and shown among the first; null for the standard rules and the variants. */
+  /** Whether it is an idea to try, and shown among the first; null for standard rules and variants. */
   idea?: "first" | "more" | null;
 }
 

@@ -246,7 +246,7 @@ class RuleSetInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     """How many people can play it."""
     idea: Literal["first", "more"] | None = None
-    """Whether an idea to try is shown among the first; None for the standard rules and the variants."""
+    """Whether it is an idea to try, and shown among the first; None for standard rules and variants."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 # Puzzles: one decision of a game, and what every choice is worth.
 
 question = What do you play?
-by-solved = Proven: the game for two is solved, and these are its exact chances.
+by-solved = Proven: the game for two is solved, and these are its exact chances if nobody looks into a chest.
 by-search = Proven: every way to end this turn was tried, and every answer to it.
 by-expert = The expert’s opinion, clearer than its error.
 by-review = As your review valued it.

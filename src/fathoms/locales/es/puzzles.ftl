@@ -1,7 +1,7 @@
 # Acertijos: una decisión de una partida, y lo que vale cada opción.
 
 question = ¿Qué juegas?
-by-solved = Demostrado: el juego para dos está resuelto, y estas probabilidades son exactas.
+by-solved = Demostrado: el juego para dos está resuelto, y estas probabilidades son exactas si nadie mira en un cofre.
 by-search = Demostrado: se probaron todas las maneras de acabar este turno, y todas las respuestas.
 by-expert = La opinión del experto, más clara que su error.
 by-review = Como lo valoró tu análisis.

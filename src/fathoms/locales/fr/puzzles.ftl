@@ -1,7 +1,7 @@
 # Énigmes : une décision d’une partie, et ce que vaut chaque choix.
 
 question = Que jouez-vous ?
-by-solved = Prouvé : le jeu à deux est résolu, et ces chances sont exactes.
+by-solved = Prouvé : le jeu à deux est résolu, et ces chances sont exactes si personne ne regarde dans un coffre.
 by-search = Prouvé : toutes les façons de finir ce tour ont été essayées, et toutes les réponses.
 by-expert = L’avis de l’expert, plus net que sa marge d’erreur.
 by-review = Comme votre analyse l’a évalué.

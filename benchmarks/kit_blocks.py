@@ -2,8 +2,8 @@
 
     .venv/bin/python benchmarks/kit_blocks.py [--games 1000] [--only currents,carried]
 
-Each line is one rule set: the share of wins of `greedy` (a shared win counts in parts), the turns of a game, and
-how many games ended only because nothing happened any more (E3). With teams, seats 0 and 2 are `greedy`.
+Each line is one rule set: the share of wins of `greedy` (a shared win counts in parts), the turns of a game,
+and how many games ended only because nothing happened any more (E3). With teams, seats 0 and 2 are `greedy`.
 """
 
 from __future__ import annotations

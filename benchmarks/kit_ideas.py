@@ -2,10 +2,10 @@
 
     python benchmarks/kit_ideas.py [--games 1000]
 
-For each: turns of a game of `greedy` against `greedy` (two players, or four in teams), how often the seat that
-begins wins, how often the sides end at most one apart, how many games end for want of change (E3), the
-torpedoes that are fired; and how often `greedy` beats `random`. Best first: games that end by their own rules,
-in which it does not matter who begins, that are close and not long.
+For each: turns of a game of `greedy` against `greedy` (two players, or four in teams), how often the seat
+that begins wins, how often the sides end at most one apart, how many games end for want of change (E3), the
+torpedoes that are fired; and how often `greedy` beats `random`. Best first: games that end by their own
+rules, in which it does not matter who begins, that are close and not long.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Puzzles: those that are shipped hold, are judged without an evaluator, and bad ones are refused in a sentence."""
+"""Puzzles: those shipped hold and need no evaluator to be judged; bad ones are refused in a sentence."""
 
 from __future__ import annotations
 

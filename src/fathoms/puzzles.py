@@ -64,7 +64,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     near: Value
     """Choices that are worth no less than the best by this are right as well."""
     why: Phrase | None = None
-    """Why the best choice beats the one that tempts; seats stand in it by their marks (`review.seat_mark`)."""
+    """Why the best choice beats the one that tempts; it has seats by their marks (`review.seat_mark`)."""
     tempting: str | None = None
     """The wrong choice that this is said of."""
     proven: bool = False

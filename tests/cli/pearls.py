@@ -186,7 +186,8 @@ class Pearls(Game[PearlRules, PearlState]):
     state_type: ClassVar[type[PearlState]] = PearlState
     rule_sets: ClassVar[Mapping[str, RuleSet]] = {"standard": PearlRules(), "long": PearlRules(goal=20)}
 
-    def start(self, rules: PearlRules, seats: int, first: int = 0) -> PearlState:
+    def start(self, rules: PearlRules, seats: int, first: int | None = None) -> PearlState:
+        first = first or 0
         check_seats(self, seats, first, rule="P0")
         return PearlState(rules, first, (0,) * seats, (None,) * seats, (False,) * seats)
 

@@ -267,7 +267,7 @@ def test_a_page_of_an_allowed_site_opens_a_table_as_browsers_do_it(tmp_path: Pat
         assert asked.status_code == 204
         assert asked.headers["access-control-allow-origin"] == "https://play.example"
         assert "POST" in asked.headers["access-control-allow-methods"]
-        assert asked.headers["access-control-allow-headers"] == "content-type"
+        assert asked.headers["access-control-allow-headers"] == "authorization, content-type"
         opened = served.http.post("/api/tables", json=body, headers=site)
         assert opened.status_code == 201
         # What is refused can be read as well.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from fathoms.puzzles import shipped
-from server.serving import Served
+
+if TYPE_CHECKING:
+    from server.serving import Served
 
 LIST = "/api/puzzles"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -95,7 +95,6 @@ async def bots(request: ApiRequest[Any]) -> Bots:
     return Bots(tuple(_bot(name, bot, request.say) for name, bot in able))
 
 
-@cache
 def _able(game: str) -> list[str]:
     """The bots that can sit at a standard table on this machine, of the smallest size if they are choosy."""
     known = find_game(game)

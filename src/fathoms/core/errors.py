@@ -38,7 +38,7 @@ class FathomsError(Exception):
         where = f" at move {self.move}" if self.move is not None else ""
         rule = f" ({self.rule})" if self.rule else ""
         details = ", ".join(f"{name}={value!r}" for name, value in self.phrase.args.items())
-        return f"{self.phrase.key}{where}{rule}: {details}"
+        return f"{self.phrase.key}{where}{rule}" + (f": {details}" if details else "")
 
 
 class Malformed(FathomsError):  # noqa: N818 - the record format names the kind, and the type is named after it

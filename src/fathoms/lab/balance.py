@@ -182,9 +182,7 @@ class _Search:
                 yield from self._changed(rules, {BEGINS: getattr(self.question.base, BEGINS)})
             else:
                 back = -1 if step.difference > 0 else 1
-                yield from self._changed(
-                    rules, {step.field: self.moved(rules, step.field, step.seat, back)}
-                )
+                yield from self._changed(rules, {step.field: self.moved(rules, step.field, step.seat, back)})
 
     def moved(self, rules: Any, field: str, seat: int, step: int) -> list[int]:
         """Give the differences of a field with one seat's changed."""

@@ -17,7 +17,7 @@ from fathoms.games.atlantis_treasure import GAME, Fire, State
 from fathoms.games.atlantis_treasure.bots.adviser import AtlantisAdviser
 from fathoms.games.atlantis_treasure.bots.expert import ExpertBot
 from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
-from fathoms.games.atlantis_treasure.compiled.move_codes import FACES
+from fathoms.games.atlantis_treasure.compiled.move_codes import ACTIONS
 from fathoms.games.atlantis_treasure.compiled.rules import NO_FACE, constants_of, pack
 from fathoms.games.atlantis_treasure.grid import DIRECTIONS
 from fathoms.games.atlantis_treasure.rules import RULE_SETS
@@ -145,7 +145,7 @@ def test_it_hopes_for_a_shift_where_the_reserve_has_none_of_the_rolled(
     )
     gains = np.zeros(NO_FACE, np.int64)
     find_gains(constants_of(state.rules, 2), pack(state), 0, gains)
-    assert [FACES[face] for face in gains.nonzero()[0]] == hopeful
+    assert [ACTIONS[face] for face in gains.nonzero()[0]] == hopeful
 
 
 def test_without_any_time_it_plays_at_a_glance() -> None:

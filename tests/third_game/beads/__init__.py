@@ -181,7 +181,8 @@ class Beads(Game[Rules, State]):
     state_type: ClassVar[type[State]] = State
     rule_sets: ClassVar[Mapping[str, RuleSet]] = {"standard": Rules()}
 
-    def start(self, rules: Rules, seats: int, first: int = 0) -> State:
+    def start(self, rules: Rules, seats: int, first: int | None = None) -> State:
+        first = first or 0
         check_seats(self, seats, first, rule="B1")
         return State(rules, first, (0,) * seats)
 

@@ -102,3 +102,7 @@ suggest-none = None of the { $count } changes tried helps with that goal; try an
 suggest-tried = { $count } single changes tried, { NUMBER($games) } games each.
 stopped = Stopped; nothing was measured.
 drawn = The chart is in { $path }.
+
+balance-cost = “{ $text }” is no player here: write a cost a decision as cost:1.5, from 0 to 100 hundredths of a win.
+balance-no-costs = It is not known what bots give away a decision in this game with { $seats } players; choose a bot instead.
+balance-none = { $game } has no handicaps, so nothing here can make chances equal; choose another game.

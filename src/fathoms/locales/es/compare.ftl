@@ -102,3 +102,7 @@ suggest-none = Ninguno de los { $count } cambios probados ayuda con ese objetivo
 suggest-tried = { $count } cambios sueltos probados, { NUMBER($games) } partidas cada uno.
 stopped = Detenido; no se midió nada.
 drawn = El gráfico está en { $path }.
+
+balance-cost = «{ $text }» no es un jugador: escribe un coste por decisión como cost:1.5, de 0 a 100 centésimas de victoria.
+balance-no-costs = No se sabe lo que los bots pierden por decisión en este juego con { $seats } jugadores; elige un bot.
+balance-none = { $game } no tiene hándicaps, así que nada puede igualar las oportunidades; elige otro juego.

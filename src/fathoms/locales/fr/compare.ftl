@@ -102,3 +102,7 @@ suggest-none = Aucun des { $count } changements essayés n’aide à cet objecti
 suggest-tried = { $count } changements essayés un à un, { NUMBER($games) } parties chacun.
 stopped = Arrêté ; rien n’a été mesuré.
 drawn = Le graphique est dans { $path }.
+
+balance-cost = « { $text } » n’est pas un joueur : écrivez un coût par décision comme cost:1.5, de 0 à 100 centièmes de victoire.
+balance-no-costs = On ne sait pas ce que les robots perdent par décision dans ce jeu à { $seats } joueurs ; choisissez plutôt un robot.
+balance-none = { $game } n’a pas de handicaps, donc rien ici ne peut rendre les chances égales ; choisissez un autre jeu.

@@ -605,7 +605,7 @@ _ON_PIECES: Final = 15 << 4 * TREASURE_MOVE | 15 << 4 * TEMPLE_MOVE | 15 << 4 * 
 
 @compilable
 def weigh_actions(constants: Row, scratch: Scratch, at: int, opened: int, still: float, left: float) -> float:
-    """Weigh what fulfils an action of the dice in a position; give the best, or CLOSED if there is nothing to do.
+    """Weigh what fulfils an action of the dice in a position; give the best, or CLOSED if there is none.
 
     `opened` has 1 << direction of each slide still to come, or is below 0 if the slide is done; `still` is
     what the turn is worth if nothing is changed, `left` if all that may be left is.

@@ -116,8 +116,8 @@ SLIDE_FACE: Final = ACTIONS.index("slide")
 SLOTS: Final = 4
 """Actions that two dice may say."""
 
-# What lies on a square. A submarine enters all but those from IS_CORAL to LAST_SUBMARINE; a torpedo hits those
-# from FIRST_COMPASS to LAST_SUBMARINE but the temple. Into rock and deep nothing ever leads: they are edges.
+# What lies on a square. A submarine enters all but those from IS_CORAL to LAST_SUBMARINE; a torpedo hits
+# those from FIRST_COMPASS to LAST_SUBMARINE but the temple. Nothing leads into rock and deep: they are edges.
 MARKS: Final = (
     FREE
     + TREASURES[0]
@@ -231,16 +231,16 @@ GROUND: Final = PLACEABLE + MOST_SQUARES
 EXIT: Final = GROUND + MOST_SQUARES
 """For each whirlpool, where it leads (G5)."""
 AHEAD: Final = EXIT + MOST_SQUARES
-"""For each square, the next one in each direction, or EDGE: of the board, of the deep and of rock (G1, G2)."""
+"""For each square, the next one in each direction, or EDGE: of the board, the deep or rock (G1, G2)."""
 
 # The trace of a slide or a shot: a bit on each square it depends on; behind the squares, the number of the
 # compasses that were lifted, and of each square << 4 | mark.
 LIFTED: Final = MOST_SQUARES
 TRACE: Final = LIFTED + 1 + MOST_SQUARES
 
-# The way of a slide, one number: these bits; then, from bits 2, 10, 18, 26 and 38 on, one more than the square
-# of the treasure it takes, one more than the square it ends on, how many compasses turned it, how many squares
-# it enters, and what the treasure is worth. From WAY_BITS on there is nothing.
+# The way of a slide, one number: these bits; then, from bits 2, 10, 18, 26 and 38 on, one more than the
+# square of the treasure it takes, one more than the square it ends on, how many compasses turned it, how many
+# squares it enters, and what the treasure is worth. From WAY_BITS on there is nothing.
 OPENS: Final = 1
 LEADS_HOME: Final = 2
 TAKES_TREASURE: Final = 255 << 2
@@ -524,7 +524,7 @@ def leaders(constants: Row, state: Row) -> tuple[int, int]:
 
 @compilable
 def winners(constants: Row, state: Row) -> int:
-    """Give who wins if the game ends so: 1 << seat of those that reached their target, else of those with most."""
+    """Give who wins if the game ends so, 1 << seat: those that reached their target, else those with most."""
     found, most = 0, leaders(constants, state)[0]
     for seat in range(constants[SEATS]):
         found |= 1 << seat if is_won(constants, state, seat) else 0
@@ -563,7 +563,7 @@ def is_empty(constants: Row, state: Row) -> bool:
 
 @compilable
 def ended_quietly(constants: Row, state: Row) -> bool:
-    """Tell whether a finished game ended without what its rules aim at: for want of change, or too late (E3)."""
+    """Tell whether a finished game missed what its rules aim at: for want of change, or too late (E3)."""
     for seat in range(constants[SEATS]):
         if is_won(constants, state, seat):
             return False
@@ -611,7 +611,7 @@ def opens(constants: Row, state: Row, seat: int, direction: int) -> bool:
 
 
 @compilable_inline
-def glide(
+def glide(  # noqa: PLR0915 - one loop for every rule of a slide, in the order of the rules
     constants: Row,
     state: Row,
     seat: int,
@@ -993,7 +993,7 @@ def actions_for(constants: Row, state: Row, action: int) -> int:
 
 @compilable_inline
 def may_fire(constants: Row, state: Row, seat: int, direction: int) -> bool:
-    """Tell whether a torpedo may be fired in a direction: where it hits something (T6), or at nothing (H5)."""
+    """Tell whether a torpedo may be fired in a direction: at something (T6), or at nothing (H5)."""
     if flight(constants, state, seat, direction) != EDGE:
         return True
     return constants[IN_VAIN] > 0 and (
@@ -1084,7 +1084,7 @@ def begin_turn(state: Row, seat: int) -> None:
 
 @compilable
 def pass_turn(constants: Row, state: Row) -> None:
-    """End the game when it is quiet or long enough (E3, E4), or begin the next turn that is not missed (H1)."""
+    """End the game when it is quiet or long enough (E3, E4), or begin the next turn not missed (H1)."""
     passing = True
     while passing:
         if is_quiet(constants, state):
@@ -1194,7 +1194,7 @@ def fire(constants: Row, state: Row, seat: int, direction: int, named: int) -> N
 
 @compilable
 def slot_of(constants: Row, state: Row, move: int) -> int:
-    """Give the slot of the action that a move fulfils: the first that names it, then the first that allows it."""
+    """Give the slot of the action that a move fulfils: the first that names it, else that allows it."""
     kind, first = move & 15, move >> 4 & 255
     allowed = -1
     for slot in range(SLOTS):

@@ -26,7 +26,6 @@ PAIRS = (
     ("into-the-blue", "greedy,diver"),
     ("into-the-blue", "greedy,cost:1.5"),
     ("atlantis-treasure", "greedy,careless"),
-    ("atlantis-treasure", "careless,random"),
 )
 
 

@@ -175,7 +175,6 @@ def test_a_handicap_is_found_and_said_in_words(lab: Served) -> None:
         (SUGGEST, {"game": BLUE, "rules": {}, "goal": "happier"}),
         (SUGGEST, {"game": BLUE, "rules": {}, "goal": "more-torpedoes-fired"}),
         (SUGGEST, {"game": BLUE, "rules": {"shells": 99}, "goal": "shorter"}),
-        (BALANCE, {"game": BLUE, "rules": {}, "players": ["greedy"]}),
         (BALANCE, {"game": BLUE, "rules": {}, "players": ["greedy", "nobody"]}),
         (BALANCE, {"game": BLUE, "rules": {}, "players": ["greedy", "cost:lots"]}),
         (BALANCE, {"game": BLUE, "rules": {"shells": 99}, "players": ["greedy", "random"]}),

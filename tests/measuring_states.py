@@ -13,12 +13,14 @@ from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.protocol.requests import Problem
 from fathoms.protocol.workshop import (
+    Balanced,
     Failed,
     Gallery,
     GalleryEntry,
     Measured,
     Progress,
     Range,
+    SeatShare,
     Suggested,
     Suggestion,
     ToldChange,
@@ -90,6 +92,21 @@ NEXT: Final = Suggested(
         for change in (CHANGE, ToldChange("levels", "Levels", 5, 3, "5", "3"))
     ),
 )
+EQUAL: Final = Balanced(
+    game=BLUE,
+    games=4000,
+    handicap=("Seat 1 has one roll fewer in a turn.", "Seat 2 has one shell fewer."),
+    verdict="With that chances are equal: seat 1 wins 50.4 % ± 1.5 of 4,000 games.",
+    changes=(
+        ToldChange("rolls_by_seat", "Rolls by seat", [], [-1], "the same", "one roll fewer for seat 1"),
+    ),
+    shares=(
+        SeatShare("Seat 1", Range(0.73, 0.72, 0.74, "73.0 %"), Range(0.504, 0.489, 0.519, "50.4 %")),
+        SeatShare("Seat 2", Range(0.27, 0.26, 0.28, "27.0 %"), Range(0.496, 0.481, 0.511, "49.6 %")),
+    ),
+    even=True,
+    code="F1-",
+)
 TROUBLE: Final = Failed(Problem("full", "Too much is measured here right now; try again in a minute.", None))
 
 
@@ -160,6 +177,9 @@ def measuring(here: Guest) -> Iterator[str]:
     page.locator(".found .main").first.click()
     page.locator(".put").wait_for()
     yield "what next"
+    panel(page, "Equal chances", "balance", says(Progress(1, 2), EQUAL))
+    page.locator(".answer").wait_for()
+    yield "equal chances"
     page.unroute_all()
     with_gallery(page)
     here.visit("/gallery")

@@ -90,6 +90,20 @@ def test_suggestions_are_ranked(capsys: pytest.CaptureFixture[str]) -> None:
     assert gaps[0] < 0
 
 
+def test_a_handicap_is_said_in_words_and_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "equal.json"
+    words = ["lab", "balance", "into-the-blue", "--players", "greedy, cautious", "--games", "2000"]
+    assert main([*words, "--out", str(file), "--lang", "en"]) == 0
+    told, found = capsys.readouterr().out, json.loads(file.read_text())
+    assert found["steps"]
+    for sentence in found["verdict"]:
+        assert sentence in told
+    assert "of 2,000 games" in found["verdict"][-1]
+    assert "Seat 2 (cautious)" in told
+    assert main([*words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rules"] == found["rules"]
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -105,6 +119,11 @@ def test_suggestions_are_ranked(capsys: pytest.CaptureFixture[str]) -> None:
         ["lab", "sweep", "into-the-blue"],
         ["lab", "sweep", "into-the-blue", "--vary", "shells=0..3"],
         ["lab", "suggest", "into-the-blue", "--goal", "prettier"],
+        ["lab", "balance", "into-the-blue"],
+        ["lab", "balance", "into-the-blue", "--players", "greedy"],
+        ["lab", "balance", "into-the-blue", "--players", "greedy,nobody"],
+        ["lab", "balance", "into-the-blue", "--players", "greedy,cost:lots"],
+        ["lab", "balance", "into-the-blue", "--players", "greedy,random", "--games", "10"],
     ],
 )
 def test_mistakes_get_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -303,6 +303,7 @@ def test_what_is_refused_before_the_first_line_ends_a_stream_with_its_problem() 
                 ("/api/review", {"record": RECORD}),
                 ("/api/workshop/measure", {"game": GAMES[0], "rules": {"shells": 8}}),
                 ("/api/workshop/suggest", {"game": GAMES[0], "rules": "", "goal": "shorter"}),
+                ("/api/workshop/balance", {"game": GAMES[0], "rules": "", "players": ["greedy", "random"]}),
             ):
                 ended = asyncio.Queue[tuple[int, str]]()
 

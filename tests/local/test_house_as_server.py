@@ -57,6 +57,7 @@ ASKED: list[tuple[str, str, Any]] = [
     ("GET", "/api/workshop?game=atlantis-treasure&lang=es", None),
     ("POST", "/api/workshop/check", {"game": GAMES[1], "rules": {"width": 3, "die": []}, "base": ""}),
     ("POST", "/api/workshop/measure", {"game": GAMES[0], "rules": {}}),
+    ("POST", "/api/workshop/balance", {"game": GAMES[0], "rules": {}, "players": ["greedy", "nobody"]}),
     ("GET", "/api/gallery", None),
     ("GET", "/api/puzzles?day=2026-11-18", None),
     ("GET", "/api/puzzles?day=today", None),

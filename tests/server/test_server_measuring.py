@@ -21,7 +21,7 @@ from server.test_server_routes import error_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-MEASURE, SUGGEST = "/api/workshop/measure", "/api/workshop/suggest"
+MEASURE, SUGGEST, BALANCE = (f"/api/workshop/{what}" for what in ("measure", "suggest", "balance"))
 BLUE, ATLANTIS = "into-the-blue", "atlantis-treasure"
 SHORT: dict[str, Any] = {"game": BLUE, "rules": {"shells": 6}}
 LONG: dict[str, Any] = {"game": ATLANTIS, "rules": BIG, "players": 4}
@@ -141,6 +141,23 @@ def test_changes_that_lead_to_a_goal_are_found(lab: Served) -> None:
     assert first["change"]["title"] != first["change"]["field"]
 
 
+def test_a_handicap_is_found_and_said_in_words(lab: Served) -> None:
+    body = {"game": BLUE, "rules": {}, "players": ["greedy", "cautious"]}
+    with streamed(lab.http, BALANCE, body) as lines:
+        told = list(lines)
+    checker = news_checker()
+    assert all(checker.is_valid(line) for line in told)
+    found = told[-1]
+    assert found["kind"] == "balanced"
+    assert found["handicap"]
+    before, after = ([share[when]["mean"] for share in found["shares"]] for when in ("before", "after"))
+    assert abs(after[0] - 0.5) < abs(before[0] - 0.5)
+    game = find_game(BLUE)
+    assert found["code"] == pack(
+        game, game.rules({each["field"]: each["after"] for each in found["changes"]})
+    )
+
+
 @pytest.mark.parametrize(
     ("path", "body"),
     [
@@ -158,6 +175,9 @@ def test_changes_that_lead_to_a_goal_are_found(lab: Served) -> None:
         (SUGGEST, {"game": BLUE, "rules": {}, "goal": "happier"}),
         (SUGGEST, {"game": BLUE, "rules": {}, "goal": "more-torpedoes-fired"}),
         (SUGGEST, {"game": BLUE, "rules": {"shells": 99}, "goal": "shorter"}),
+        (BALANCE, {"game": BLUE, "rules": {}, "players": ["greedy", "nobody"]}),
+        (BALANCE, {"game": BLUE, "rules": {}, "players": ["greedy", "cost:lots"]}),
+        (BALANCE, {"game": BLUE, "rules": {"shells": 99}, "players": ["greedy", "random"]}),
     ],
     ids=str,
 )

@@ -13,7 +13,7 @@ from fathoms.core import find_game
 from fathoms.core.code import pack
 from fathoms.protocol.workshop import Progress
 from fathoms.texts import Texts
-from measuring_states import FOUND, VERDICT
+from measuring_states import EQUAL, FOUND, VERDICT
 from measuring_states import says as told_by_the_server
 from web_guest import find_faults
 
@@ -264,6 +264,33 @@ def test_what_next_lists_changes_that_are_put_in_by_a_click(
     # The list is of the draft as it was, so it is there again.
     part.get_by_role("listitem").first.get_by_role("button", name=words("next-try")).click()
     page.wait_for_url("**/table/*", timeout=60_000)
+
+
+@pytest.mark.parametrize("size", [DESK, (390, 844)], ids=["desk", "phone"])
+def test_a_handicap_is_found_and_taken_into_the_draft_by_keys(
+    guest: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    here = guest(*size)
+    page = here.visit(f"/workshop/{BLUE}")
+    page.locator("#field-shells").wait_for()
+    asked = count_wishes(here, "/api/workshop/balance")
+    page.route("**/api/workshop/balance?*", told_by_the_server(Progress(1, 2), EQUAL))
+    if size != DESK:
+        page.get_by_role("button", name=SAY("workshop.more"), exact=True).click()
+    page.get_by_role("button", name=SAY("workshop.act-equal")).press("Enter")
+    part = page.get_by_role("region", name=SAY("workshop.act-equal"))
+    part.get_by_label(words("equal-seat", seat=1)).select_option("greedy")
+    part.get_by_label(words("equal-seat", seat=2)).select_option("cautious")
+    part.get_by_role("button", name=words("equal-begin")).press("Enter")
+    expect(part.locator(".answer")).to_be_focused()
+    assert [(wish["game"], wish["players"]) for wish in asked] == [(BLUE, ["greedy", "cautious"])]
+    for sentence in (*EQUAL.handicap, EQUAL.verdict):
+        expect(part.locator(".answer")).to_contain_text(sentence)
+    expect(part.get_by_role("row").last).to_contain_text("49.6 % (48.1")
+    assert not find_faults(page)
+    part.get_by_role("button", name=words("equal-use")).press("Enter")
+    expect(part.get_by_role("status").last).to_have_text(words("equal-used"))
+    expect(page.locator("#field-rolls_by_seat").get_by_role("spinbutton").first).to_have_value("-1")
 
 
 def test_a_rule_set_is_hung_in_the_gallery_played_and_printed(

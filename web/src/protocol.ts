@@ -584,6 +584,14 @@ export interface Suggest {
   players?: number | null;
 }
 
+/** `POST /api/workshop/balance`: look for a handicap that makes the chances of these players equal. */
+export interface Balance {
+  /** For each seat a bot, or `cost:1.5`: what somebody gives away a decision, in hundredths of a win. */
+  players: string[];
+  rules: Record<string, unknown> | string;
+  game?: string | null;
+}
+
 /** A figure with its interval of 95 %. */
 export interface Range {
   mean: number;
@@ -605,6 +613,13 @@ export interface ToldMeasure {
   difference: Range;
   /** Whether the difference is more than luck, all measures taken together. */
   certain: boolean;
+}
+
+/** What one seat has of the wins, before and with a handicap. */
+export interface SeatShare {
+  name: string;
+  before: Range;
+  after: Range;
 }
 
 /** One change worth trying. */
@@ -687,6 +702,21 @@ export interface Suggested {
   tried: number;
   games: number;
   suggestions: Suggestion[];
+}
+
+/** A handicap, and what it does to everybody's chances. */
+export interface Balanced {
+  kind: "balanced";
+  game: string;
+  games: number;
+  /** What each seat has more or less, a sentence each; empty if nothing is needed, or nothing helps. */
+  handicap: string[];
+  /** Whether chances are equal with it. */
+  verdict: string;
+  changes: ToldChange[];
+  shares: SeatShare[];
+  even: boolean;
+  code: string;
 }
 
 /** It hangs in the gallery. */
@@ -1607,7 +1637,7 @@ export type FromClient = Hello | Play | Ask | Say | Mute | Undo | Hint | Pace | 
 
 export type FromServer = Table | Moved | Changed | Refused | Done | Choices | Chat | Muted | Presence | Hinted | Logged | Looked | Again | Pong | Goodbye;
 
-export type MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Shown | Failed;
+export type MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Balanced | Shown | Failed;
 
 export type ReviewNews = ReviewQueued | ReviewProgress | Reviewed | Failed;
 

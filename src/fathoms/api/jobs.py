@@ -8,6 +8,7 @@ import msgspec
 
 from fathoms.core.text import Phrase  # noqa: TC001 - msgspec reads the field types
 from fathoms.lab.findings import (
+    Balance,  # noqa: TC001 - likewise
     Comparison,  # noqa: TC001 - likewise
     SuggestedChange,  # noqa: TC001 - likewise
 )
@@ -51,6 +52,10 @@ class SuggestJob(MeasureJob, frozen=True, tag="suggest"):
     goal: str
 
 
+class BalanceJob(MeasureJob, frozen=True, tag="balance"):
+    """Look for a handicap that makes chances equal; `bots` are texts that `read_players` reads."""
+
+
 class ReviewJob(Job, frozen=True, tag="review"):
     """Review a game."""
 
@@ -61,7 +66,7 @@ class ReviewJob(Job, frozen=True, tag="review"):
     most_reasons: int
 
 
-AnyJob: TypeAlias = CompareJob | SuggestJob | ReviewJob
+AnyJob: TypeAlias = CompareJob | SuggestJob | BalanceJob | ReviewJob
 
 
 class Report(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -88,6 +93,12 @@ class FoundSuggestions(Report, frozen=True, tag="suggestions"):
     suggestions: tuple[SuggestedChange, ...]
 
 
+class FoundBalance(Report, frozen=True, tag="balance"):
+    """A handicap, and what it does."""
+
+    balance: Balance
+
+
 class FoundReview(Report, frozen=True, tag="review"):
     """What luck did and what choices did, and why other moves were better."""
 
@@ -108,5 +119,5 @@ class Broken(Report, frozen=True, tag="broken"):
     error: str
 
 
-Finding: TypeAlias = FoundComparison | FoundSuggestions | FoundReview
+Finding: TypeAlias = FoundComparison | FoundSuggestions | FoundBalance | FoundReview
 AnyReport: TypeAlias = Begun | Progress | Finding | Refused | Broken

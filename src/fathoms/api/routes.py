@@ -103,6 +103,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/workshop/check", workshop.draft, shop.Draft, shop.CheckDraft),
     Endpoint("POST", "/api/workshop/measure", workshop.measure, shop.MeasureNews, shop.Measure),
     Endpoint("POST", "/api/workshop/suggest", workshop.suggest, shop.MeasureNews, shop.Suggest),
+    Endpoint("POST", "/api/workshop/balance", workshop.balance, shop.MeasureNews, shop.Balance),
     Endpoint("GET", "/api/gallery", workshop.gallery, shop.Gallery, query=(_ANY,), problems=("forbidden",)),
     Endpoint("POST", "/api/gallery", workshop.show, shop.MeasureNews, shop.Show, problems=("used", "full")),
     Endpoint("GET", "/api/tables", tables.listed, requests.Tables),

@@ -12,7 +12,14 @@ import msgspec
 
 from fathoms.analysis import find_reviewer
 from fathoms.api.games import choose_rules
-from fathoms.api.jobs import CompareJob, FoundComparison, FoundSuggestions, SuggestJob
+from fathoms.api.jobs import (
+    BalanceJob,
+    CompareJob,
+    FoundBalance,
+    FoundComparison,
+    FoundSuggestions,
+    SuggestJob,
+)
 from fathoms.api.requests import choose_texts
 from fathoms.api.responses import RequestError
 from fathoms.core import FathomsError, Malformed, Phrase, check_fit, find_bot, find_game
@@ -20,12 +27,15 @@ from fathoms.core.code import pack, unpack
 from fathoms.core.names import neat
 from fathoms.core.rules import schema
 from fathoms.lab.findings import DEED, GOALS, Comparison, find_goal
+from fathoms.lab.players import read_players
 from fathoms.protocol.workshop import (
+    Balanced,
     Gallery,
     GalleryEntry,
     GoalInfo,
     Measured,
     Progress,
+    SeatShare,
     Shown,
     Suggested,
     Suggestion,
@@ -35,7 +45,14 @@ from fathoms.protocol.workshop import (
 )
 from fathoms.tables.keys import spelled
 from fathoms.tables.ports import StoredExhibit
-from fathoms.workshop.figures import figure_range, measure_title, told_measures, told_verdict
+from fathoms.workshop.figures import (
+    balance_verdict,
+    figure_range,
+    measure_title,
+    told_handicap,
+    told_measures,
+    told_verdict,
+)
 from fathoms.workshop.rule_sets import as_json, check_draft, field_words, groups, tell_change, told_changes
 
 if TYPE_CHECKING:
@@ -44,7 +61,7 @@ if TYPE_CHECKING:
     from fathoms.api.requests import ApiRequest
     from fathoms.api.state import Effort
     from fathoms.core import AnyGame
-    from fathoms.protocol.workshop import CheckDraft, Draft, Measure, Show, Suggest
+    from fathoms.protocol.workshop import Balance, CheckDraft, Draft, Measure, Show, Suggest
     from fathoms.tables.ports import Gallery as GalleryStore
     from fathoms.texts import Texts
 
@@ -154,6 +171,23 @@ async def suggest(request: ApiRequest[Suggest]) -> AsyncGenerator[Meanwhile | Su
                 yield told
 
 
+async def balance(request: ApiRequest[Balance]) -> AsyncGenerator[Meanwhile | Balanced]:
+    """Look for a handicap that makes chances equal; closing the connection stops it."""
+    body = request.body
+    game, base = choose_rules(body.game, body.rules)
+    read_players(game, base, body.players)
+    measuring = request.state.measuring
+    job = BalanceJob(
+        game=game.name, base=base.differences(game.standard), bots=body.players, **measuring.bounds
+    )
+    async with aclosing(measuring.measure(request.visitor, job)) as news:
+        async for told in news:
+            if isinstance(told, FoundBalance):
+                yield _told_balance(game, base, told, request.say)
+            elif isinstance(told, Meanwhile):
+                yield told
+
+
 def choose_pair(
     game: str | None, rules: dict[str, Any] | str, base: dict[str, Any] | str, players: int | None
 ) -> Pair:
@@ -243,6 +277,28 @@ def _told_suggestions(game: AnyGame, goal: str, found: FoundSuggestions, say: Te
             )
             for each in found.suggestions
         ),
+    )
+
+
+def _told_balance(game: AnyGame, base: Any, told: FoundBalance, say: Texts) -> Balanced:
+    found = told.balance
+    rules = game.rules(found.rules)
+    return Balanced(
+        game=game.name,
+        games=found.games,
+        handicap=told_handicap(found, say),
+        verdict=balance_verdict(found, say),
+        changes=told_changes(game, base, rules, say),
+        shares=tuple(
+            SeatShare(
+                say("core.seat-number", seat=seat),
+                figure_range("first-wins", before, say),
+                figure_range("first-wins", after, say),
+            )
+            for seat, (before, after) in enumerate(zip(found.before, found.after, strict=True), start=1)
+        ),
+        even=found.even,
+        code=pack(game, rules),
     )
 
 

@@ -330,6 +330,11 @@ fathoms = group(
         command("compare", "lab:compare", "game --change=change* --to=rules --luck=number", _MEASURED),
         command("sweep", "lab:sweep", "game --vary=values --out=folder", _MEASURED),
         command("suggest", "lab:suggest", "game --goal=goal", _MEASURED),
+        command(
+            "balance",
+            "lab:balance",
+            "game --players=players --rules=rules --games=number --seed=number --out=file --json",
+        ),
     ),
     command("bench", "bench:bench", "--only=sections --no-peers --json"),
     command("serve", "serve:serve", _SETTINGS),

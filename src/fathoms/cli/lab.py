@@ -9,24 +9,27 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 import msgspec
 
 from fathoms.analysis import find_reviewer
-from fathoms.cli.files import refused
+from fathoms.cli.files import refused, write
 from fathoms.cli.options import LARGEST_SEED, pick_game, pick_rules, whole
 from fathoms.cli.rulesets import change_line, changed_rules
 from fathoms.cli.streams import echo, echo_json
 from fathoms.cli.waiting import Stopping, preparing, progress_bar
 from fathoms.core import FathomsError, Malformed, check_fit, find_bot, find_game
+from fathoms.core.code import pack
 from fathoms.core.text import columns
+from fathoms.lab.players import read_players
 from fathoms.workshop.rule_sets import field_title, tell_change
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from fathoms.core import AnyGame
-    from fathoms.lab.findings import Comparison, FieldChange
+    from fathoms.lab.findings import Comparison, Estimate, FieldChange
     from fathoms.lab.worker_pool import WorkerPool
     from fathoms.texts import Texts
 
 _GAMES: Final = {"compare": "20000", "sweep": "4000", "suggest": "2000"}
+_LEAST_BALANCED: Final = 200
 _MOST_REVIEWED: Final = 10_000
 _DIGITS: Final = 6
 
@@ -169,6 +172,61 @@ def suggest(say: Texts, **given: Any) -> int:
     echo()
     echo(say("compare.suggest-tried", count=tried, games=asked.games))
     return 0
+
+
+def balance(say: Texts, **given: Any) -> int:
+    """Look for a handicap that makes the chances of unequal players equal."""
+    game = pick_game(given["game"])
+    base = pick_rules(game, given["rules"])
+    if given["players"] is None:
+        raise Malformed("compare.balance-players")
+    texts = [text.strip() for text in given["players"].split(",")]
+    players = read_players(game, base, texts)
+    games = whole(given["games"] or "10000", "--games", _LEAST_BALANCED, 1_000_000)
+    seed = whole(given["seed"] or "1", "--seed", 0, LARGEST_SEED)
+    from fathoms.lab.balance import MOST_RUNS, BalanceQuestion
+    from fathoms.lab.balance import balance as make_equal
+    from fathoms.lab.measures import prepare
+    from fathoms.workshop.figures import balance_verdict, told_handicap
+
+    question = BalanceQuestion(game, base, players, games, seed)
+    with preparing(say):
+        prepare(game.name, base, [player.bots[0][0] for player in players])
+    with Stopping() as stopping, _at_work(say, game, MOST_RUNS) as (pool, done):
+        found = _unless_stopped(lambda: make_equal(question, pool, done, stopping.asked))
+    if found is None:
+        echo(say("compare.stopped"), err=True)
+        return stopping.status
+    sentences = [*told_handicap(found, say), balance_verdict(found, say)]
+    told = {**_rounded(msgspec.to_builtins(found)), "verdict": sentences}
+    if given["out"] is not None:
+        write(given["out"], msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
+    if given["json"]:
+        echo_json(told)
+        return 0
+    for sentence in sentences:
+        echo(sentence)
+    echo()
+    heads = ["", say("compare.head-base"), say("compare.head-changed")]
+    rows = [
+        [f"{say('core.seat-number', seat=seat)} ({text})", *(_share(each, say) for each in pair)]
+        for seat, (text, pair) in enumerate(
+            zip(texts, zip(found.before, found.after, strict=True), strict=True), start=1
+        )
+    ]
+    for line in columns([heads, *rows], left=range(1)):
+        echo(line)
+    if found.steps:
+        echo()
+        echo(say("compare.balance-code", code=pack(game, game.rules(found.rules))))
+    return 0
+
+
+def _share(found: Estimate, say: Texts) -> str:
+    low, high = (say("compare.percent", value=100 * each) for each in (found.low, found.high))
+    return say(
+        "compare.within", difference=say("compare.percent", value=100 * found.mean), low=low, high=high
+    )
 
 
 def _asked(given: dict[str, Any], command: str) -> _Asked:

@@ -257,7 +257,7 @@ class Handicap(NamedTuple):
     """A field that makes the game easier or harder for one seat.
 
     It is a list of differences, one for each seat, or `BEGINS`. A step in words: `<game>.handicap-<field>`
-    with `name`, `count` and `more` (yes or no); for `BEGINS` it is `core.handicap-begins`.
+    with `seat`, `count` and `more` (yes or no); for `BEGINS` it is `core.handicap-begins`.
     """
 
     field: str

@@ -1,6 +1,6 @@
 """A handicap that makes the chances of unequal players equal, found by playing.
 
-Each player is a bot, or a mix of two: somebody who gives away so much a decision (`mixed_player`). From the
+Each player is a bot, or a mix of two: somebody who gives away so much a decision (`players.py`). From the
 rule set as it is, steps of the game's handicaps (`Workbench.handicaps`) are tried for the strongest and the
 weakest seat. The search goes on from the closest and smallest handicap that it has met, until the shares are
 close enough; steps that turn out not to be needed are taken back, and what is left is measured on other dice.
@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.analysis import find_reviewer
-from fathoms.core import FathomsError, Malformed, find_bot
+from fathoms.core import FathomsError, Malformed
 from fathoms.core.rules import BEGINS
 from fathoms.lab.findings import Balance, HandicapStep
 from fathoms.lab.measures import play
@@ -27,13 +26,14 @@ if TYPE_CHECKING:
 
     from fathoms.core import AnyGame
     from fathoms.lab.measures import MeasureValues
+    from fathoms.lab.players import Player
     from fathoms.lab.worker_pool import WorkerPool
 
 EVEN: Final = 0.02
 """Shares that are no farther from a fair one count as equal: 48 to 52 per cent for two."""
 _AIM: Final = 0.011
 """The search wants them closer than that: what it sees is partly luck."""
-_STEP: Final = 0.003
+_STEP: Final = 0.002
 """What a step has to bring: of two handicaps that are nearly as good the smaller one is taken."""
 _STRIDES: Final = ((0.3, (1, 3, 9)), (0.12, (1, 3)), (0.0, (1,)))
 """How large a step may be while shares are farther from fair than this."""
@@ -43,16 +43,12 @@ _CLOSE: Final = (0.05, 0.02)
 _OTHER_DICE: Final = 1_000_003
 _MOST_CHECKED: Final = 3
 """Handicaps that look even and are measured on other dice."""
+_LEAST: Final = 200
+"""Games of the first part, at least."""
+WHOLE_RUNS: Final = 17
+"""How many times all games are played in a search, about."""
 MOST_RUNS: Final = 160
 """Handicaps that are tried at most."""
-COST: Final = "cost:"
-"""Before what a person gives away a decision, in hundredths of a win, in the place of a bot's name."""
-
-
-class Player(NamedTuple):
-    """Who sits at a seat: bots, and in which part of the games each of them plays."""
-
-    bots: tuple[tuple[str, float], ...]
 
 
 class BalanceQuestion(NamedTuple):
@@ -65,42 +61,6 @@ class BalanceQuestion(NamedTuple):
     games: int
     """That the answer stands on."""
     seed: int
-
-
-def read_player(game: AnyGame, rules: Any, seats: int, text: str) -> Player:
-    """Read a bot's name, or `cost:1.5`: what somebody gives away a decision, in hundredths of a win."""
-    if not text.startswith(COST):
-        find_bot(text, game.name)
-        return Player(((text, 1.0),))
-    try:
-        cost = float(text.removeprefix(COST))
-    except ValueError:
-        cost = -1.0
-    if not 0 <= cost <= 100:
-        raise Malformed("compare.balance-cost", text=text[:40])
-    return mixed_player(game, rules, seats, cost / 100)
-
-
-def mixed_player(game: AnyGame, rules: Any, seats: int, cost: float) -> Player:
-    """Mix two bots so that they give away on average what a person does: the next better and the next worse.
-
-    In each game one of them plays, the better one the more often the less is given away. What bots give away
-    is known where they were reviewed; a cost beyond the worst or below the best is that bot's.
-    """
-    try:
-        known = find_reviewer(game.name).bot_costs(rules, seats)
-        costs = known or find_reviewer(game.name).bot_costs(game.standard, seats)
-    except FathomsError:
-        costs = {}
-    if not costs:
-        raise Malformed("compare.balance-no-costs", seats=seats)
-    ranked = sorted((each / 1e9, bot) for bot, each in costs.items())
-    worse = next((at for at, (each, _) in enumerate(ranked) if each >= cost), len(ranked))
-    if worse in (0, len(ranked)):
-        return Player(((ranked[0 if worse == 0 else -1][1], 1.0),))
-    (low, better), (high, bot) = ranked[worse - 1 : worse + 1]
-    weight = (high - cost) / (high - low)
-    return Player(((better, weight), (bot, 1 - weight))) if weight > 0 else Player(((bot, 1.0),))
 
 
 class _Shares(NamedTuple):
@@ -212,11 +172,12 @@ class _Search:
         self.runs += 1
         self._done(1)
         games = self.question.games
-        shares = self.shares(rules, games // _PARTS[0], self.question.seed)
+        few = min(games, max(_LEAST, games // _PARTS[0]))
+        shares = self.shares(rules, few, self.question.seed)
         for part, close in zip(_PARTS[1:], _CLOSE, strict=True):
             if shares.uneven > close:
                 break
-            shares = self.shares(rules, games // part, self.question.seed)
+            shares = self.shares(rules, max(few, games // part), self.question.seed)
         return shares
 
     def search(self) -> Iterator[Any]:
@@ -244,6 +205,8 @@ class _Search:
                     yield self.pruned(other)
                 if found.uneven < least:
                     best, least = other, found.uneven
+                if np.abs(found.means - shares.means).max() <= _STEP:
+                    continue  # a step that does nothing; more of it does nothing either
                 heappush(ends, (found.uneven + _STEP * self.size(other), len(met), other, found))
         yield best
 

@@ -134,6 +134,18 @@ class Suggest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Players | None = None
 
 
+PlayerChoice = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/workshop/balance`: look for a handicap that makes the chances of these players equal."""
+
+    players: Annotated[tuple[PlayerChoice, ...], msgspec.Meta(min_length=1, max_length=8)]
+    """For each seat a bot, or `cost:1.5`: what somebody gives away a decision, in hundredths of a win."""
+    rules: RulesChoice
+    game: GameName | None = None
+
+
 class Range(msgspec.Struct, frozen=True):
     """A figure with its interval of 95 %."""
 
@@ -157,6 +169,14 @@ class ToldMeasure(msgspec.Struct, frozen=True):
     difference: Range
     certain: bool
     """Whether the difference is more than luck, all measures taken together."""
+
+
+class SeatShare(msgspec.Struct, frozen=True):
+    """What one seat has of the wins, before and with a handicap."""
+
+    name: str
+    before: Range
+    after: Range
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -248,6 +268,21 @@ class Suggested(News, frozen=True, tag="suggested"):
     suggestions: tuple[Suggestion, ...]
 
 
+class Balanced(News, frozen=True, tag="balanced"):
+    """A handicap, and what it does to everybody's chances."""
+
+    game: str
+    games: int
+    handicap: tuple[str, ...]
+    """What each seat has more or less, a sentence each; empty if nothing is needed, or nothing helps."""
+    verdict: str
+    """Whether chances are equal with it."""
+    changes: tuple[ToldChange, ...]
+    shares: tuple[SeatShare, ...]
+    even: bool
+    code: str
+
+
 class Shown(News, frozen=True, tag="shown"):
     """It hangs in the gallery."""
 
@@ -260,4 +295,4 @@ class Failed(News, frozen=True, tag="failed"):
     error: Problem
 
 
-MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Shown | Failed
+MeasureNews = Waiting | Warming | Progress | Measured | Suggested | Balanced | Shown | Failed

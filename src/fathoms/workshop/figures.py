@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from fathoms.core import find_game
+from fathoms.core import Phrase, find_game
+from fathoms.core.book import yes
+from fathoms.core.rules import BEGINS
 from fathoms.lab.findings import is_share
 from fathoms.lab.verdict import verdict
 from fathoms.protocol.workshop import Range, ToldMeasure
 from fathoms.workshop.rule_sets import field_title
 
 if TYPE_CHECKING:
-    from fathoms.lab.findings import Compared, Comparison, Estimate
+    from fathoms.lab.findings import Balance, Compared, Comparison, Estimate
     from fathoms.texts import Texts
 
 _DIGITS: Final = 6
@@ -70,6 +72,36 @@ def told_verdict(found: Comparison, say: Texts) -> tuple[str, ...]:
         lambda bot: say.get(f"{game.name}.bot-{bot}", f"core.bot-{bot}", default=bot),
     )
     return tuple(map(say.phrase, sentences))
+
+
+def told_handicap(found: Balance, say: Texts) -> tuple[str, ...]:
+    """Say what each seat has more or less than before, a sentence each."""
+    return tuple(
+        say("core.handicap-begins", seat=step.seat + 1)
+        if step.field == BEGINS
+        else say(
+            f"{found.game}.handicap-{step.field}",
+            seat=step.seat + 1,
+            count=abs(step.difference),
+            more=yes(step.difference > 0),
+        )
+        for step in found.steps
+    )
+
+
+def balance_verdict(found: Balance, say: Texts) -> str:
+    """Say what everybody's chances are with a handicap, and whether they are equal."""
+    shares: list[str | Phrase] = [
+        say(
+            "compare.balance-share",
+            seat=seat,
+            share=100 * each.mean,
+            margin=50 * (each.high - each.low),
+        )
+        for seat, each in enumerate(found.after, start=1)
+    ]
+    how = "far" if not found.even else "even" if found.steps else "already"
+    return say(f"compare.balance-{how}", shares=shares, games=found.games)
 
 
 def group_of(name: str) -> str:

@@ -1,6 +1,8 @@
 // Work on the server that takes a while and answers little by little, a line of JSON each: measuring, suggesting,
 // publishing in the gallery. And its figures, as people write them.
 import type {
+  Balance,
+  Balanced,
   Measure,
   Measured,
   Progress,
@@ -26,6 +28,10 @@ export const measure = (wish: Measure, signal: AbortSignal): AsyncGenerator<Line
 /** Look for single changes that lead towards a goal. */
 export const suggest = (wish: Suggest, signal: AbortSignal): AsyncGenerator<Line<Suggested>, void> =>
   lines<Line<Suggested>>("/api/workshop/suggest", wish, signal);
+
+/** Look for a handicap that makes chances equal. */
+export const balance = (wish: Balance, signal: AbortSignal): AsyncGenerator<Line<Balanced>, void> =>
+  lines<Line<Balanced>>("/api/workshop/balance", wish, signal);
 
 /** Measure a rule set and hang it in the gallery. */
 export const show = (wish: Show, signal: AbortSignal): AsyncGenerator<Line<Shown>, void> =>

@@ -365,6 +365,20 @@ board-told = { $width } × { $height }, { $treasures ->
 group-moving = Moving
 group-cargo = Cargo
 group-torpedoes = Torpedoes and hits
+handicap-target_by_seat = Seat { $seat } needs { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+} { $more ->
+    [yes] more
+   *[no] fewer
+}.
+handicap-torpedoes_by_seat = Seat { $seat } has { $count ->
+    [one] one torpedo
+   *[other] { $count } torpedoes
+} { $more ->
+    [yes] more
+   *[no] fewer
+}.
 group-handicaps = Handicaps
 field-board-treasure2 = treasure worth 2
 field-board-treasure3 = treasure worth 3

@@ -28,6 +28,7 @@ metavar-format = round-robin|swiss
 metavar-change = FIELD=VALUE
 metavar-lang = en|fr|es
 metavar-faces = FACES
+metavar-players = PLAYERS
 metavar-goal = GOAL
 metavar-folder = FOLDER
 metavar-path = PATH
@@ -668,10 +669,12 @@ about-lab = Change one thing and see what it does: bots play with both rule sets
 command-lab-compare = Compare two rule sets.
 command-lab-sweep = Try many values of one field, and draw a chart.
 command-lab-suggest = Look for single changes that lead towards a goal.
+command-lab-balance = Find a handicap that makes chances equal.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
     fathoms lab suggest into-the-blue --goal fairer
+    fathoms lab balance into-the-blue --players greedy,cautious
 about-lab-compare = Play both rule sets with the same dice and say what the change does: how long games are, whether a seat has an advantage, how close they are, how much skill counts. Each difference has its 95 % interval.
 option-lab-compare-change = A field and its new value; can be given several times.
 option-lab-compare-to = Another rule set to compare with, instead of changes.
@@ -705,6 +708,14 @@ option-lab-suggest-seed = The random seed (1).
 examples-lab-suggest =
     fathoms lab suggest into-the-blue --goal fairer --players 3
 
+about-lab-balance = Let bots play for people of different strength, and look for the smallest handicap that makes their chances equal. It is found on some dice and measured on others.
+option-lab-balance-players = Who plays like each player, one for each seat: a bot, or what somebody gives away a decision in hundredths of a win, as cost:1.5.
+option-lab-balance-games = How many games the answer stands on (10,000).
+option-lab-balance-seed = The random seed (1).
+option-lab-balance-out = A file for the answer as JSON.
+examples-lab-balance =
+    fathoms lab balance into-the-blue --players greedy,cautious
+    fathoms lab balance atlantis-treasure --players greedy,careless --out equal.json
 ## fathoms bench
 
 about-bench = Run the benchmarks of the whole project: each figure next to its target, and as a ratio to other programs measured at the same time. All of it takes about twenty minutes; the other programs are installed once, into a separate folder.

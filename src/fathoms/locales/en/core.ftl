@@ -33,6 +33,7 @@ begins-told = { $seat ->
     [0] each table decides who starts
    *[other] seat { $seat } starts
 }
+handicap-begins = Seat { $seat } starts.
 no-game = There is no game called “{ $name }”; the games are { $known }.
 no-bot = There is no bot called “{ $name }”; the bots are { $known }.
 cannot-fall = That roll is not possible here; check the dice and type what they show.

@@ -307,6 +307,20 @@ field-chest_sight-secret = only its owner sees it
 field-chest_sight-open = everybody sees it at once
 field-chest_turn = Another turn after a perfect dive
 field-chest_turn-about = Without it a perfect dive gives the chest alone.
+handicap-shells_by_seat = Seat { $seat } has { $count ->
+    [one] one shell
+   *[other] { $count } shells
+} { $more ->
+    [yes] more
+   *[no] fewer
+}.
+handicap-rolls_by_seat = Seat { $seat } has { $count ->
+    [one] one roll
+   *[other] { $count } rolls
+} { $more ->
+    [yes] more
+   *[no] fewer
+} in a turn.
 group-handicaps = Handicaps
 field-shells_by_seat = Shells of each seat
 field-shells_by_seat-about = How many shells more or fewer a seat starts with. Fewer shells end the game sooner; more give more to place.

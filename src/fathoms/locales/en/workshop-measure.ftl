@@ -96,6 +96,24 @@ next-put-done = { $change } is now in your draft. Undo removes it.
 next-try = Try it
 next-try-label = Try it: { $change }
 
+## Equal chances
+
+equal-title = Equal chances
+equal-lead = Choose who plays like each of you. Bots play many games, and you see the smallest handicap that makes chances equal.
+equal-players = How many players?
+equal-seat = Who plays like seat { $seat }?
+equal-bot = { $title }: { $about }
+equal-own = You, by your reviewed games: { $points } a decision
+equal-begin = Find a handicap
+equal-progress = Trying handicaps: { $percent } % done.
+equal-bar = Handicaps tried
+equal-answer = In short
+equal-seats = Share of the wins
+equal-before = Without it
+equal-after = With it
+equal-range = { $mean } ({ $low } to { $high })
+equal-use = Use this handicap
+equal-used = The handicap is now in your draft. Undo removes it.
 ## Hanging it up
 
 hang-lead = Everyone who visits this server can see these rules, play them and build on them. They are measured first, so that people know what to expect.

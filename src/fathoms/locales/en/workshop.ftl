@@ -61,6 +61,7 @@ draft-kept = Your draft is unchanged.
 try = Try it
 act-measure = Measure it
 act-next = What next?
+act-equal = Equal chances
 act-keep = Save
 act-share = Share
 act-print = Print the rules

@@ -365,6 +365,20 @@ board-told = { $width } × { $height }, { $treasures ->
 group-moving = Movimiento
 group-cargo = Carga
 group-torpedoes = Torpedos
+handicap-target_by_seat = El puesto { $seat } necesita { $count ->
+    [one] un tesoro
+   *[other] { $count } tesoros
+} { $more ->
+    [yes] más
+   *[no] menos
+}.
+handicap-torpedoes_by_seat = El puesto { $seat } tiene { $count ->
+    [one] un torpedo
+   *[other] { $count } torpedos
+} { $more ->
+    [yes] más
+   *[no] menos
+}.
 group-handicaps = Hándicaps
 field-board-treasure2 = tesoro de valor 2
 field-board-treasure3 = tesoro de valor 3

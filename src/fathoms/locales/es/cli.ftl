@@ -28,6 +28,7 @@ metavar-format = round-robin|swiss
 metavar-change = CAMPO=VALOR
 metavar-lang = en|fr|es
 metavar-faces = CARAS
+metavar-players = JUGADORES
 metavar-goal = OBJETIVO
 metavar-folder = CARPETA
 metavar-path = RUTA
@@ -667,10 +668,12 @@ about-lab = Cambia una cosa y mira su efecto: los bots juegan con los dos conjun
 command-lab-compare = Comparar dos conjuntos de reglas.
 command-lab-sweep = Probar varios valores de un campo y dibujar un gráfico.
 command-lab-suggest = Buscar cambios sueltos que ayuden con un objetivo.
+command-lab-balance = Buscar un hándicap que iguale las oportunidades.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
     fathoms lab suggest into-the-blue --goal fairer
+    fathoms lab balance into-the-blue --players greedy,cautious
 about-lab-compare = Jugar ambos conjuntos de reglas con los mismos dados y decir lo que hace el cambio: cuánto duran las partidas, si un puesto tiene ventaja, si son reñidas, cuánto cuenta la habilidad. La diferencia de cada medida lleva su intervalo del 95 %.
 option-lab-compare-change = Un campo y su nuevo valor; varias veces para varios.
 option-lab-compare-to = Otro conjunto de reglas con el que comparar, en vez de cambios.
@@ -704,6 +707,14 @@ option-lab-suggest-seed = La semilla del azar (1).
 examples-lab-suggest =
     fathoms lab suggest into-the-blue --goal fairer --players 3
 
+about-lab-balance = Hacer que jueguen bots en lugar de personas de distinta fuerza, y buscar el menor hándicap que iguale sus oportunidades. Se busca con unos dados y se mide con otros.
+option-lab-balance-players = Quién juega como cada jugador, uno por puesto: un bot, o lo que alguien pierde por decisión en centésimas de victoria, como cost:1.5.
+option-lab-balance-games = En cuántas partidas se apoya la respuesta (10 000).
+option-lab-balance-seed = La semilla del azar (1).
+option-lab-balance-out = Un archivo para la respuesta en JSON.
+examples-lab-balance =
+    fathoms lab balance into-the-blue --players greedy,cautious
+    fathoms lab balance atlantis-treasure --players greedy,careless --out equal.json
 ## fathoms bench
 
 about-bench = Ejecutar las mediciones de todo el proyecto: cada cifra junto a su objetivo, y comparada con otros programas medidos al mismo tiempo. Todo tarda unos veinte minutos; los demás programas se instalan una vez, en una carpeta aparte.

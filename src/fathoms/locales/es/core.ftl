@@ -37,6 +37,7 @@ begins-told = { $seat ->
     [0] cada mesa decide quién empieza
    *[other] empieza el puesto { $seat }
 }
+handicap-begins = Empieza el puesto { $seat }.
 no-game = Ningún juego se llama «{ $name }»; los juegos son { $known }.
 no-bot = Ningún bot se llama «{ $name }»; los bots son { $known }.
 cannot-fall = Esa tirada no es posible aquí; revisa los dados y escribe lo que muestran.

@@ -306,6 +306,20 @@ field-chest_sight-secret = solo lo ve su dueño
 field-chest_sight-open = todos lo ven al momento
 field-chest_turn = Otro turno tras una zambullida perfecta
 field-chest_turn-about = Sin él, una zambullida perfecta solo da el cofre.
+handicap-shells_by_seat = El puesto { $seat } tiene { $count ->
+    [one] una concha
+   *[other] { $count } conchas
+} { $more ->
+    [yes] más
+   *[no] menos
+}.
+handicap-rolls_by_seat = El puesto { $seat } tiene { $count ->
+    [one] una tirada
+   *[other] { $count } tiradas
+} { $more ->
+    [yes] más
+   *[no] menos
+} por turno.
 group-handicaps = Hándicaps
 field-shells_by_seat = Conchas de cada puesto
 field-shells_by_seat-about = Cuántas conchas de más o de menos tiene un puesto al empezar. Con menos, acaba antes; con más, tiene más que colocar.

@@ -96,6 +96,24 @@ next-put-done = { $change } ya está en tu borrador. «Deshacer» lo quita.
 next-try = Probarlo
 next-try-label = Probarlo: { $change }
 
+## Oportunidades iguales
+
+equal-title = Oportunidades iguales
+equal-lead = Elige quién juega como cada uno. Los bots juegan muchas partidas, y ves el menor hándicap que iguala las oportunidades.
+equal-players = ¿Cuántos jugadores?
+equal-seat = ¿Quién juega como el puesto { $seat }?
+equal-bot = { $title }: { $about }
+equal-own = Tú, según tus partidas analizadas: { $points } por decisión
+equal-begin = Buscar un hándicap
+equal-progress = Probando hándicaps: { $percent } % hecho.
+equal-bar = Hándicaps probados
+equal-answer = En resumen
+equal-seats = Parte de las victorias
+equal-before = Sin él
+equal-after = Con él
+equal-range = { $mean } ({ $low } a { $high })
+equal-use = Usar este hándicap
+equal-used = El hándicap está ahora en tu borrador. Deshacer lo quita.
 ## Colgarlo
 
 hang-lead = Todos los visitantes de este servidor podrán ver estas reglas, jugarlas y partir de ellas. Antes se miden, para que se sepa qué esperar.

@@ -61,6 +61,7 @@ draft-kept = Tu borrador no ha cambiado.
 try = Probar
 act-measure = Medir
 act-next = ¿Y ahora qué?
+act-equal = Oportunidades iguales
 act-keep = Guardar
 act-share = Compartir
 act-print = Imprimir las reglas

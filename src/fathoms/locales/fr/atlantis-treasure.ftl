@@ -365,6 +365,20 @@ board-told = { $width } × { $height }, { $treasures ->
 group-moving = Déplacements
 group-cargo = Cargaison
 group-torpedoes = Torpilles
+handicap-target_by_seat = Pour la place { $seat }, l’objectif est de { $count ->
+    [one] un trésor
+   *[other] { $count } trésors
+} { $more ->
+    [yes] de plus
+   *[no] de moins
+}.
+handicap-torpedoes_by_seat = La place { $seat } a { $count ->
+    [one] une torpille
+   *[other] { $count } torpilles
+} { $more ->
+    [yes] de plus
+   *[no] de moins
+}.
 group-handicaps = Handicaps par place
 field-board-treasure2 = trésor de valeur 2
 field-board-treasure3 = trésor de valeur 3

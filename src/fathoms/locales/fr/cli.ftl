@@ -28,6 +28,7 @@ metavar-format = round-robin|swiss
 metavar-change = CHAMP=VALEUR
 metavar-lang = en|fr|es
 metavar-faces = FACES
+metavar-players = JOUEURS
 metavar-goal = OBJECTIF
 metavar-folder = DOSSIER
 metavar-path = CHEMIN
@@ -667,10 +668,12 @@ about-lab = Changez une chose et voyez son effet : des robots jouent avec les d
 command-lab-compare = Comparer deux jeux de règles.
 command-lab-sweep = Essayer plusieurs valeurs d’un champ, et dessiner un graphique.
 command-lab-suggest = Chercher des changements isolés qui aident à un objectif.
+command-lab-balance = Trouver un handicap qui rend les chances égales.
 examples-lab =
     fathoms lab compare into-the-blue --change shells=8
     fathoms lab sweep atlantis-treasure --vary torpedoes=1..5 --out drawings
     fathoms lab suggest into-the-blue --goal fairer
+    fathoms lab balance into-the-blue --players greedy,cautious
 about-lab-compare = Jouer les deux jeux de règles avec les mêmes dés et dire ce que fait le changement : la durée des parties, si une place est avantagée, si elles sont serrées, combien l’habileté compte. La différence de chaque mesure a son intervalle à 95 %.
 option-lab-compare-change = Un champ et sa nouvelle valeur ; plusieurs fois pour plusieurs.
 option-lab-compare-to = Un autre jeu de règles à comparer, au lieu de changements.
@@ -704,6 +707,14 @@ option-lab-suggest-seed = La graine du hasard (1).
 examples-lab-suggest =
     fathoms lab suggest into-the-blue --goal fairer --players 3
 
+about-lab-balance = Faire jouer des robots à la place de personnes de force inégale, et chercher le plus petit handicap qui rend leurs chances égales. Il est trouvé avec certains dés et mesuré avec d’autres.
+option-lab-balance-players = Qui joue comme chaque joueur, un par place : un robot, ou ce qu’une personne perd par décision en centièmes de victoire, comme cost:1.5.
+option-lab-balance-games = Le nombre de parties sur lesquelles repose la réponse (10 000).
+option-lab-balance-seed = La graine du hasard (1).
+option-lab-balance-out = Un fichier pour la réponse en JSON.
+examples-lab-balance =
+    fathoms lab balance into-the-blue --players greedy,cautious
+    fathoms lab balance atlantis-treasure --players greedy,careless --out equal.json
 ## fathoms bench
 
 about-bench = Lancer les mesures de tout le projet : chaque chiffre à côté de son objectif, et comparé à d’autres programmes mesurés en même temps. L’ensemble dure une vingtaine de minutes ; les autres programmes sont installés une fois, dans un dossier à part.

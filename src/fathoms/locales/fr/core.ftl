@@ -33,6 +33,7 @@ begins-told = { $seat ->
     [0] chaque table décide qui commence
    *[other] la place { $seat } commence
 }
+handicap-begins = La place { $seat } commence.
 no-game = Aucun jeu ne s’appelle « { $name } » ; les jeux sont { $known }.
 no-bot = Aucun robot ne s’appelle « { $name } » ; les robots sont { $known }.
 cannot-fall = Ce lancer est impossible ici ; vérifiez les dés et tapez ce qu’ils montrent.

@@ -306,6 +306,20 @@ field-chest_sight-secret = seul son propriétaire la voit
 field-chest_sight-open = tout le monde la voit aussitôt
 field-chest_turn = Un nouveau tour après une plongée parfaite
 field-chest_turn-about = Sans lui, une plongée parfaite ne donne que le coffre.
+handicap-shells_by_seat = La place { $seat } a { $count ->
+    [one] un coquillage
+   *[other] { $count } coquillages
+} { $more ->
+    [yes] de plus
+   *[no] de moins
+}.
+handicap-rolls_by_seat = La place { $seat } a { $count ->
+    [one] un lancer
+   *[other] { $count } lancers
+} { $more ->
+    [yes] de plus
+   *[no] de moins
+} par tour.
 group-handicaps = Handicaps par place
 field-shells_by_seat = Coquillages de chaque place
 field-shells_by_seat-about = Combien de coquillages une place a en plus ou en moins au départ. Avec moins, elle finit plus tôt ; avec plus, elle en a plus à poser.

@@ -96,6 +96,24 @@ next-put-done = { $change } est maintenant dans votre brouillon. « Annuler »
 next-try = L’essayer
 next-try-label = L’essayer : { $change }
 
+## Chances égales
+
+equal-title = Chances égales
+equal-lead = Choisissez qui joue comme chacun de vous. Des robots jouent beaucoup de parties, et vous voyez le plus petit handicap qui rend les chances égales.
+equal-players = Combien de joueurs ?
+equal-seat = Qui joue comme la place { $seat } ?
+equal-bot = { $title } : { $about }
+equal-own = Vous, selon vos parties analysées : { $points } par décision
+equal-begin = Chercher un handicap
+equal-progress = Essai de handicaps : { $percent } % fait.
+equal-bar = Handicaps essayés
+equal-answer = En bref
+equal-seats = Part des victoires
+equal-before = Sans lui
+equal-after = Avec lui
+equal-range = { $mean } ({ $low } à { $high })
+equal-use = Prendre ce handicap
+equal-used = Le handicap est maintenant dans votre brouillon. Annuler le retire.
 ## Accrocher
 
 hang-lead = Tous les visiteurs de ce serveur pourront voir ces règles, y jouer et s’en inspirer. Elles sont d’abord mesurées, pour que chacun sache à quoi s’attendre.

@@ -61,6 +61,7 @@ draft-kept = Votre brouillon n’a pas changé.
 try = Essayer
 act-measure = Mesurer
 act-next = Et ensuite ?
+act-equal = Chances égales
 act-keep = Enregistrer
 act-share = Partager
 act-print = Imprimer les règles

@@ -17,6 +17,7 @@ from fathoms.api.jobs import (
     AnyReport,
     Begun,
     Broken,
+    FoundBalance,
     FoundComparison,
     FoundReview,
     FoundSuggestions,
@@ -350,7 +351,7 @@ class MeasuringProcess(Child):
                     clock.cancel()
                     clock = self._loop.call_later(job.limit, self._too_late)
                 yield report
-                if isinstance(report, FoundComparison | FoundSuggestions | FoundReview):
+                if isinstance(report, FoundComparison | FoundSuggestions | FoundBalance | FoundReview):
                     return
         finally:
             clock.cancel()

@@ -19,10 +19,12 @@ import msgspec
 from fathoms.analysis import find_explainer
 from fathoms.api.jobs import (
     AnyJob,
+    BalanceJob,
     Begun,
     Broken,
     CompareJob,
     Finding,
+    FoundBalance,
     FoundComparison,
     FoundReview,
     FoundSuggestions,
@@ -33,9 +35,11 @@ from fathoms.api.jobs import (
 )
 from fathoms.core import FathomsError, Phrase, find_game
 from fathoms.core.record import from_json
+from fathoms.lab.balance import MOST_RUNS, WHOLE_RUNS, BalanceQuestion, balance
 from fathoms.lab.comparison import MOST_TRIED, ComparedRules, compare, games_in, neighbours, runs_in, suggest
 from fathoms.lab.findings import find_goal
 from fathoms.lab.measures import mixed, play, review_games, skill_pair
+from fathoms.lab.players import read_players
 from fathoms.lab.worker_pool import InProcess, Threads
 from fathoms.processes import take_streams
 from fathoms.protocol.workshop import Progress
@@ -58,6 +62,7 @@ LEAST_GAMES: Final = 400
 """Fewer would tell nothing."""
 MOST_GAMES: Final = 20_000
 MOST_TO_SUGGEST: Final = 4_000
+MOST_TO_BALANCE: Final = 10_000
 LEAST_REVIEWED: Final = 20
 MOST_REVIEWED: Final = 200
 _FOR_REVIEWS: Final = 0.7
@@ -75,7 +80,9 @@ _STEPS: Final = 1_000
 
 def work(job: AnyJob, tell: Tell) -> Finding:
     """Do a job, telling of it on the way."""
-    return _review(job, tell) if isinstance(job, ReviewJob) else _measure(job, tell)
+    if isinstance(job, ReviewJob):
+        return _review(job, tell)
+    return _balance(job, tell) if isinstance(job, BalanceJob) else _measure(job, tell)
 
 
 def _measure(job: CompareJob | SuggestJob, tell: Tell) -> Finding:
@@ -139,6 +146,25 @@ def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: 
         done=_counted(tried, tell),
     )
     return FoundSuggestions(goal.measure, tried, games, tuple(found))
+
+
+def _balance(job: BalanceJob, tell: Tell) -> Finding:
+    game = find_game(job.game)
+    base = game.rules(job.base)
+    players = read_players(game, base, job.bots)
+    _warm_up(game, len(players), {bot for player in players for bot, _ in player.bots})
+    tell(Begun())
+    threads = Threads(job.threads)
+    try:
+        began = time.monotonic()
+        usual = [max(player.bots, key=lambda bot: bot[1])[0] for player in players]
+        each = seconds_a_game(game, (base,), usual, threads)
+        spent = time.monotonic() - began
+        games = games_to_play(each * WHOLE_RUNS, job, MOST_TO_BALANCE, spent=spent)
+        question = BalanceQuestion(game, base, players, games, _SEED)
+        return FoundBalance(balance(question, threads, _counted(MOST_RUNS, tell)))
+    finally:
+        threads.shut_down()
 
 
 def _review(job: ReviewJob, tell: Tell) -> Finding:

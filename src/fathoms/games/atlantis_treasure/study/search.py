@@ -120,8 +120,8 @@ def consider(
     """Without plies, list all ways to end the turn with what they are worth at a glance; give their number.
 
     With plies, value one of the ways listed by the best answers to it, that many turns on. Where `end` is
-    TABLE, value the state itself, on which the die is to fall or the game is over. (One function for all: each
-    that is compiled makes the first decision wait.)
+    TABLE, value the state itself, on which the die is to fall or the game is over. (One function for all:
+    each that is compiled makes the first decision wait.)
 
     Args:
         constants: the rules.

@@ -44,7 +44,8 @@ BLOCKS: Final[dict[str, dict[str, Any]]] = {
     "carried-taken": {"cargo": "carried", "cargo_lost": "taken"},
     "hit-goes-home": {"hit_submarine": "base"},
     "hit-misses-a-turn": {"hit_submarine": "stays"},
-    "steals-none": {"steals": "none"},
+    # With four players each might hold two of the eight treasures: somebody must be able to win (E2).
+    "steals-none": {"steals": "none", "target": (*STANDARD.target[:2], 2)},
     "steals-two": {"steals": "two"},
     "steals-all": {"steals": "all"},
     "hit-coral-moved": {"hit_coral": "moved"},

@@ -1,10 +1,10 @@
 """How the bot `expert` does against `random` and `greedy` under each block of the kit of Atlantis Treasure.
 
-    .venv/bin/python benchmarks/kit_expert.py [--games 20] [--budget 16] [--only currents,carried] [--against random,greedy]
+    .venv/bin/python benchmarks/kit_expert.py [--games 20] [--budget 16] [--only currents] [--against greedy]
 
-Each line is one rule set: the share of wins of `expert` (a shared win counts in parts) with its standard error
-against either bot, from every seat in turn, and the milliseconds of processor time a decision of `expert` takes.
-With teams, `expert` plays two seats.
+Each line is one rule set: the share of wins of `expert` (a shared win counts in parts) with its standard
+error against either bot, from every seat in turn, and the milliseconds of processor time that a decision of
+`expert` takes. With teams, `expert` plays two seats.
 """
 
 from __future__ import annotations

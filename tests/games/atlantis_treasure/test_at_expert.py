@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
-from atlantis_tables import decisions, play, positions, table
+from atlantis_tables import decisions, kit_positions, play, positions, table
 from hypothesis import assume, given
 
+from benchmark_modules import load_benchmark
 from examples import examples
 from fathoms.bots.arena import play_game
-from fathoms.core import note_of, view
-from fathoms.games.atlantis_treasure import GAME, Fire, State
+from fathoms.bots.random import RandomBot
+from fathoms.core import begins_with, note_of, view
+from fathoms.games.atlantis_treasure import GAME, Fire, Rules, State
 from fathoms.games.atlantis_treasure.bots.adviser import AtlantisAdviser
 from fathoms.games.atlantis_treasure.bots.expert import ExpertBot
 from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
@@ -27,6 +30,8 @@ from fathoms.texts import Texts
 pytest.importorskip("numba")
 
 BRIEF = ExpertBot(budget=4)
+BLOCKS: dict[str, Any] = load_benchmark("kit_blocks").BLOCKS
+"""Each block of the kit alone."""
 
 
 def turn_of(bot: ExpertBot, state: State, rng: random.Random) -> State:
@@ -56,6 +61,26 @@ def test_it_plays_whole_games_of_every_built_in_rule_set(name: str) -> None:
     seats = GAME.seats_for(rules).stop - 1
     final = play_game(GAME, rules, [ExpertBot(budget=0)] * seats, 0, random.Random(name)).state
     assert final.result is not None
+
+
+@pytest.mark.parametrize("name", BLOCKS)
+def test_it_beats_random_under_every_block(name: str) -> None:
+    rules = Rules(**BLOCKS[name])
+    bots = [ExpertBot(budget=0), RandomBot()] * (2 if rules.teams else 1)
+    first, won = begins_with(GAME, rules, len(bots), 0), 0.0
+    for number in range(2):
+        final = play_game(GAME, rules, bots, first, random.Random(number)).state
+        assert final.result is not None
+        won += (0 in final.result.winners) / len(final.result.winners[:: 2 if rules.teams else 1])
+    # One of two may be lost by bad luck.
+    assert won >= 1
+
+
+@examples(40)
+@given(kit_positions())
+def test_it_plays_a_legal_turn_with_any_blocks(state: State) -> None:
+    assume(state.phase == "act")
+    turn_of(BRIEF, state, random.Random(1))
 
 
 def test_the_same_budget_and_seed_give_the_same_game() -> None:

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import numpy as np
 import pytest
-from atlantis_tables import decisions, play, positions, step, table
+from atlantis_tables import decisions, kit_positions, play, positions, step, table
 from atlantis_voices import NAMES, SAYS
 from hypothesis import assume, given
 
+from benchmark_modules import load_benchmark
 from examples import examples
 from fathoms.analysis import find_explainer, find_reviewer
 from fathoms.bots.arena import play_game
 from fathoms.bots.random import RandomBot
-from fathoms.core import CHANCE, FathomsError, Record, Seeded, view
+from fathoms.core import CHANCE, FathomsError, Record, Seeded, begins_with, view
+from fathoms.core.record import replay
 from fathoms.games.atlantis_treasure import GAME, Rules, State
 from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
 from fathoms.games.atlantis_treasure.rules import RULE_SETS
@@ -38,6 +40,9 @@ from fathoms.games.atlantis_treasure.study.review import (
     Level,
     SearchEvaluator,
 )
+
+BLOCKS: dict[str, Any] = load_benchmark("kit_blocks").BLOCKS
+"""Each block of the kit alone."""
 
 QUICK = tuple(
     level._replace(
@@ -67,9 +72,10 @@ def evaluator(state: State, levels: Sequence[Level] = QUICK) -> SearchEvaluator:
 
 
 def recorded(rules: Rules, bots: Sequence[Bot], seed: str) -> Record:
-    moves = play_game(GAME, rules, bots, 0, random.Random(seed)).moves
+    first = begins_with(GAME, rules, len(bots), 0)
+    moves = play_game(GAME, rules, bots, first, random.Random(seed)).moves
     texts = tuple(GAME.write_move(move, rules) for move in moves)
-    return Record(GAME.name, rules.differences(GAME.standard), NAMES[: len(bots)], 0, texts)
+    return Record(GAME.name, rules.differences(GAME.standard), NAMES[: len(bots)], first, texts)
 
 
 def check(told: Review) -> None:
@@ -156,6 +162,37 @@ def test_ledgers_close_on_every_built_in_rule_set(name: str, *, thorough: bool) 
             if not thorough:
                 record = msgspec.structs.replace(record, moves=record.moves[:20])
             check(review(record, reviewer=QuickReviewer()))
+
+
+@pytest.mark.parametrize("name", BLOCKS)
+def test_ledgers_close_under_every_block(name: str, *, thorough: bool) -> None:
+    rules = Rules(**BLOCKS[name])
+    for number in range(5 if thorough else 1):
+        whole = recorded(rules, [GreedyBot(), RandomBot()] * (2 if rules.teams else 1), f"{name} {number}")
+        told = review(whole, reviewer=QuickReviewer(QUICK if thorough else [QUICK[3]._replace(turns=10**6)]))
+        check(told)
+        final = list(replay(whole))[-1][0]
+        assert final.actor is None
+        won = final.result.winners
+        assert told.end == tuple(10**9 // len(won) if seat in won else 0 for seat in range(final.seats))
+
+
+@examples(30)
+@given(kit_positions(most=40))
+def test_the_laws_hold_with_any_blocks(state: State) -> None:
+    assume(state.actor is not None)
+    rng = random.Random(1)
+    moves = list(state.chances()) if state.actor == CHANCE else state.moves()
+    check_laws(evaluator(state), state, moves[rng.randrange(len(moves))])
+
+
+@pytest.mark.parametrize("name", ["two-dice-both", "carried", "teams", "ends-by-rounds"])
+def test_games_are_played_on_under_blocks(name: str) -> None:
+    rules = Rules(**BLOCKS[name])
+    state = GAME.start(rules, 4 if rules.teams else 2)
+    games = evaluator(state).outcomes(state, 72)
+    assert games.sum(axis=1) == pytest.approx(1)
+    assert 0.2 / state.seats < games[:, 0].mean() < 1.8 / state.seats
 
 
 def test_the_same_record_gives_the_same_bytes() -> None:

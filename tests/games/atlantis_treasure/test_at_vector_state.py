@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -12,6 +12,7 @@ from atlantis_tables import kit_positions, positions
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmark_modules import load_benchmark
 from examples import examples
 from fathoms.core import CHANCE, IllegalMove
 from fathoms.games.atlantis_treasure import GAME, Rules, State
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.compiled.vector_state import AtlantisVectorState
 
 COPIES = 2
+BLOCKS: dict[str, Any] = load_benchmark("kit_blocks").BLOCKS
+"""Each block of the kit alone."""
 
 
 def rolled(before: State, after: State) -> State:
@@ -123,6 +126,12 @@ def test_tables_and_engine_play_whole_games_of_every_built_in_rule_set_alike(nam
     rules = RULE_SETS[name]
     choices = GAME.seats_for(rules)
     assert play_beside(rules, choices[sum(map(ord, name)) % len(choices)], 1, most=400)
+
+
+@pytest.mark.parametrize("name", BLOCKS)
+def test_tables_and_engine_play_whole_games_under_every_block_alike(name: str) -> None:
+    rules = Rules(**BLOCKS[name])
+    assert play_beside(rules, 4 if rules.teams else 2, 1, most=600)
 
 
 @examples(60)

@@ -54,15 +54,14 @@ from fathoms.games.atlantis_treasure.study.evaluation import (
     wins_with,
 )
 from fathoms.games.atlantis_treasure.study.search import (
-    ROLLED,
     STANDING,
+    TABLE,
     Scratch,
-    answer,
     consider,
     long_scratch,
     scratch_for,
 )
-from fathoms.jit import ZERO, njit, njit_helper
+from fathoms.jit import njit, njit_helper
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -136,18 +135,6 @@ _MOST_KEPT: Final = 20_000
 _MOST_PLAYED_ON: Final = 64
 """Tables whose games are kept: those of a turn or two."""
 _DIGITS: Final = 9
-
-
-@njit
-def value_table(
-    constants: Row, scratch: Scratch, greedy: GreedyScratch | None, table: Row, plies: int
-) -> None:
-    """Write what a table is worth to each seat, at a glance or by some answers, into the first chances."""
-    if plies:
-        copy(table, scratch.rows[1, ROLLED])
-        answer(constants, scratch, greedy, ZERO + 1, plies, scratch.chances[0])
-    else:
-        appraise(constants, table, scratch.gains, scratch.chances[0])
 
 
 @njit_helper
@@ -347,7 +334,7 @@ class SearchEvaluator:
         if len(known) < count:
             row, shares = pack(state), np.zeros((count - len(known), self.seats))
             if state.actor is None:
-                value_table(self._constants, self._scratch, self._long, row, 0)
+                consider(self._constants, self._scratch, self._long, row, TABLE, 0)
                 shares[:] = self._scratch.chances[0, : self.seats]
             else:
                 play_out(self._constants, self._scratch, self._greedy, row, len(known), shares)
@@ -424,7 +411,7 @@ class SearchEvaluator:
         if key not in self._leaves:
             if level is None or not level.answers or state.actor is None:
                 plies = level.plies if level else 0
-                value_table(self._constants, self._scratch, self._long, pack(state), plies)
+                consider(self._constants, self._scratch, self._long, pack(state), TABLE, plies)
                 shares = self._shares()
             else:
                 shares = self._mean(state, lambda after: self._answered(state, after, level))

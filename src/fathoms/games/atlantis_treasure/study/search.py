@@ -65,6 +65,9 @@ PLIES: Final = 3
 MOST_ENDS: Final = 40_000
 MOST_ACTIONS: Final = 40_000
 
+TABLE: Final = -1
+"""Instead of a way to end a turn: the table itself."""
+
 # The rows of a ply.
 STANDING: Final = 0
 ENDED: Final = 1
@@ -116,10 +119,25 @@ def consider(
 ) -> float:
     """Without plies, list all ways to end the turn with what they are worth at a glance; give their number.
 
-    With plies, value one of the ways listed by the best answers to it, that many turns on. (One function for
-    both: each that is compiled makes the first decision wait.) What `greedy` weighs moves on is given where
-    turns may be long; without it numba leaves that out.
+    With plies, value one of the ways listed by the best answers to it, that many turns on. Where `end` is
+    TABLE, value the state itself, on which the die is to fall or the game is over. (One function for all:
+    each that is compiled makes the first decision wait.)
+
+    Args:
+        constants: the rules.
+        scratch: room for the search.
+        greedy: room for what `greedy` weighs, where turns may be long; without it numba leaves that out.
+        state: a seat is to act; with TABLE a turn has ended.
+        end: which of the ways.
+        plies: how many turns in a row answer it.
     """
+    if end == TABLE:
+        if plies:
+            copy(state, scratch.rows[1, ROLLED])
+            answer(constants, scratch, greedy, ZERO + 1, plies, scratch.chances[0])
+        else:
+            appraise(constants, state, scratch.gains, scratch.chances[0])
+        return 0.0
     if not plies:
         return glance(constants, scratch, greedy, state)
     play_end(constants, state, scratch.ends[0, end], scratch.rows[1, ROLLED])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from fathoms.lab.worker_pool import WorkerPool
 
 MOST_VALUES: Final = 40
-MOST_TRIED: Final = 40
+MOST_TRIED: Final = 60
 
 
 class ComparedRules(NamedTuple):
@@ -220,19 +221,32 @@ def sweep(  # noqa: PLR0913 - what is varied, and who plays
 
 
 def neighbours(game: AnyGame, base: Any) -> list[Any]:
-    """List rule sets that differ from this one in one field, by a step that a person would try."""
+    """List rule sets that differ from this one in one field, by a step that a person would try.
+
+    The first step of every field comes before the second of any: no field has to wait for a long list.
+    Handicaps are left out: they make unequal players equal, not a game shorter or livelier.
+    """
     schema = msgspec.json.schema(type(base))
     kinds = schema["$defs"][type(base).__name__]["properties"] if "$defs" in schema else schema["properties"]
     values, changes = msgspec.to_builtins(base), base.differences(game.standard)
+    bench = game.workbench()
+    ideas, handicaps = list(bench.ideas(base)), {each.field for each in bench.handicaps}
+    by_field = [
+        [
+            *((field, value) for named, value in ideas if named == field),
+            *((field, value) for value in _steps(values[field], kind, bench.letters.get(field, ()))),
+        ]
+        for field, kind in kinds.items()
+        if field not in handicaps
+    ]
     found: list[Any] = []
-    for field, kind in kinds.items():
-        for value in _steps(values[field], kind, game.workbench().letters.get(field, ())):
-            try:
-                rules = game.rules({**changes, field: value})
-            except FathomsError:
-                continue  # this step leads out of what the rules allow
-            if rules != base and rules not in found:
-                found.append(rules)
+    for field, value in (step for steps in zip_longest(*by_field) for step in steps if step is not None):
+        try:
+            rules = game.rules({**changes, field: value})
+        except FathomsError:
+            continue  # this step leads out of what the rules allow
+        if rules != base and rules not in found:
+            found.append(rules)
     return found
 
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from fathoms.core import CHANCE
+from fathoms.core import CHANCE, begins_with
 from fathoms.games.atlantis_treasure import GAME, Rules, State, Unstore
 from fathoms.games.atlantis_treasure.rules import RULE_SETS
 
@@ -77,8 +77,9 @@ def test_kernel_and_engine_play_alike_on_any_rule_set(
 def test_kernel_and_engine_play_alike_with_any_blocks_of_the_kit(
     rules: Rules, data: st.DataObject, rng: random.Random
 ) -> None:
-    seats = 4 if rules.teams else data.draw(st.integers(2, len(rules.bases)))
-    play_beside(rules, seats, data.draw(st.integers(0, seats - 1)), random.Random(rng.random()), most=60)
+    seats = data.draw(st.sampled_from(GAME.seats_for(rules)))
+    first = begins_with(GAME, rules, seats, data.draw(st.integers(0, seats - 1)))
+    play_beside(rules, seats, first, random.Random(rng.random()), most=60)
 
 
 @pytest.mark.parametrize("name", RULE_SETS)

@@ -220,8 +220,8 @@ def sweep(  # noqa: PLR0913 - what is varied, and who plays
     return Sweep(game.name, varied.field, len(bots), tuple(bots), games, seed, changes, tuple(stops))
 
 
-def neighbours(game: AnyGame, base: Any) -> list[Any]:
-    """List rule sets that differ from this one in one field, by a step that a person would try.
+def neighbours(game: AnyGame, base: Any, seats: int) -> list[Any]:
+    """List rule sets for so many players that differ in one field, by a step that a person would try.
 
     The first step of every field comes before the second of any: no field has to wait for a long list.
     Handicaps are left out: they make unequal players equal, not a game shorter or livelier.
@@ -245,7 +245,7 @@ def neighbours(game: AnyGame, base: Any) -> list[Any]:
             rules = game.rules({**changes, field: value})
         except FathomsError:
             continue  # this step leads out of what the rules allow
-        if rules != base and rules not in found:
+        if rules != base and rules not in found and seats in game.seats_for(rules):
             found.append(rules)
     return found
 
@@ -308,7 +308,7 @@ def suggest(  # noqa: PLR0913 - the goal, and who plays
     share, seats = is_share(goal.measure), len(bots)
     tried: dict[str, SuggestedChange] = {}
     chances: dict[str, float] = {}
-    for number, rules in enumerate(neighbours(game, base)[:MOST_TRIED]):
+    for number, rules in enumerate(neighbours(game, base, seats)[:MOST_TRIED]):
         after = values_of(rules)
         done(1)
         if after is None:

@@ -142,7 +142,7 @@ def test_changes_that_lead_to_a_goal_are_found(lab: Served) -> None:
 
 
 def test_a_handicap_is_found_and_said_in_words(lab: Served) -> None:
-    body = {"game": BLUE, "rules": {}, "players": ["greedy", "cautious"]}
+    body: dict[str, Any] = {"game": BLUE, "rules": {}, "players": ["greedy", "cautious"]}
     with streamed(lab.http, BALANCE, body) as lines:
         told = list(lines)
     checker = news_checker()

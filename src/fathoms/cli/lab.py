@@ -136,7 +136,7 @@ def suggest(say: Texts, **given: Any) -> int:
 
     kernel = find_kernel(asked.game.name)
     goal = find_goal(given["goal"] or "shorter", kernel.deeds if kernel is not None else ())
-    tried = min(MOST_TRIED, len(neighbours(asked.game, asked.base)))
+    tried = min(MOST_TRIED, len(neighbours(asked.game, asked.base, len(asked.bots))))
     _prepare(asked, say)
     with Stopping() as stopping, _at_work(say, asked.game, tried) as (pool, done):
         found = _unless_stopped(

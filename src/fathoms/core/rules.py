@@ -289,6 +289,10 @@ class Workbench:
     unfinished: ClassVar[str | None] = None
     """The deed of a game that a limit ended, before anybody came to the goal; None if there is no limit."""
 
+    def ideas(self, rules: Any) -> Iterator[tuple[str, Any]]:  # noqa: ARG002 - a game may need it
+        """Give values of single fields that people may like to try, beside the steps up and down."""
+        yield from ()
+
     def tell(self, field: str, before: Any, after: Any) -> tuple[Phrase, Phrase] | None:  # noqa: ARG002 - a game may need it
         """Tell two readable values of a field, where numbers, choices and lists of them do not say it."""
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from fathoms.lab.worker_pool import WorkerPool
 
 MOST_VALUES: Final = 40
-MOST_TRIED: Final = 40
+MOST_TRIED: Final = 60
 
 
 class ComparedRules(NamedTuple):
@@ -219,20 +220,33 @@ def sweep(  # noqa: PLR0913 - what is varied, and who plays
     return Sweep(game.name, varied.field, len(bots), tuple(bots), games, seed, changes, tuple(stops))
 
 
-def neighbours(game: AnyGame, base: Any) -> list[Any]:
-    """List rule sets that differ from this one in one field, by a step that a person would try."""
+def neighbours(game: AnyGame, base: Any, seats: int) -> list[Any]:
+    """List rule sets for so many players that differ in one field, by a step that a person would try.
+
+    The first step of every field comes before the second of any: no field has to wait for a long list.
+    Handicaps are left out: they make unequal players equal, not a game shorter or livelier.
+    """
     schema = msgspec.json.schema(type(base))
     kinds = schema["$defs"][type(base).__name__]["properties"] if "$defs" in schema else schema["properties"]
     values, changes = msgspec.to_builtins(base), base.differences(game.standard)
+    bench = game.workbench()
+    ideas, handicaps = list(bench.ideas(base)), {each.field for each in bench.handicaps}
+    by_field = [
+        [
+            *((field, value) for named, value in ideas if named == field),
+            *((field, value) for value in _steps(values[field], kind, bench.letters.get(field, ()))),
+        ]
+        for field, kind in kinds.items()
+        if field not in handicaps
+    ]
     found: list[Any] = []
-    for field, kind in kinds.items():
-        for value in _steps(values[field], kind, game.workbench().letters.get(field, ())):
-            try:
-                rules = game.rules({**changes, field: value})
-            except FathomsError:
-                continue  # this step leads out of what the rules allow
-            if rules != base and rules not in found:
-                found.append(rules)
+    for field, value in (step for steps in zip_longest(*by_field) for step in steps if step is not None):
+        try:
+            rules = game.rules({**changes, field: value})
+        except FathomsError:
+            continue  # this step leads out of what the rules allow
+        if rules != base and rules not in found and seats in game.seats_for(rules):
+            found.append(rules)
     return found
 
 
@@ -294,7 +308,7 @@ def suggest(  # noqa: PLR0913 - the goal, and who plays
     share, seats = is_share(goal.measure), len(bots)
     tried: dict[str, SuggestedChange] = {}
     chances: dict[str, float] = {}
-    for number, rules in enumerate(neighbours(game, base)[:MOST_TRIED]):
+    for number, rules in enumerate(neighbours(game, base, seats)[:MOST_TRIED]):
         after = values_of(rules)
         done(1)
         if after is None:

@@ -8,8 +8,15 @@ import msgspec
 from hypothesis import strategies as st
 
 from fathoms.core import BadRules
-from fathoms.games.atlantis_treasure.faces import ACTIONS, ALL_FACES
-from fathoms.games.atlantis_treasure.grid import DIRECTIONS, LETTERS, SUBMARINES, Direction, square_names
+from fathoms.games.atlantis_treasure.faces import ACTIONS, ALL_FACES, split_face
+from fathoms.games.atlantis_treasure.grid import (
+    DIRECTIONS,
+    LETTERS,
+    SUBMARINES,
+    WORTH,
+    Direction,
+    square_names,
+)
 from fathoms.games.atlantis_treasure.rules import SEATS, STANDARD, Face, Rules
 
 if TYPE_CHECKING:
@@ -98,12 +105,15 @@ def kit_rule_sets(draw: DrawFn, least: int = 5, most: int = 9, **fixed: Any) -> 
     if sea.count("@") == 1:
         sea[sea.index("@")] = "."
     dice = draw(st.sampled_from(["one", "both", "choose"]))
-    faces = [face for face in ALL_FACES if dice == "one" or face != "again"]
+    alone = [action for action in ACTIONS if dice == "one" or action != "again"]
+    joined = ALL_FACES[len(ACTIONS) :]
     carried = draw(st.booleans())
     ends = draw(st.sampled_from(["target", "rounds", "empty"]))
     drawn: dict[str, Any] = {
         "board": _rows(sea, width),
-        "die": tuple(draw(st.lists(st.sampled_from(faces), min_size=2, max_size=8))),
+        "die": tuple(
+            draw(st.lists(st.sampled_from(alone) | st.sampled_from(joined), min_size=2, max_size=8))
+        ),
         "torpedoes": draw(st.integers(1, 3)),
         "stops": draw(st.booleans()),
         "reach": draw(st.sampled_from([0, 0, 1, 2, 3, 6, 15])),
@@ -121,12 +131,36 @@ def kit_rule_sets(draw: DrawFn, least: int = 5, most: int = 9, **fixed: Any) -> 
         "ends": ends,
         "rounds": draw(st.integers(1, 20)) if ends == "rounds" else Rules().rounds,
         "teams": len(rules.bases) == SEATS.stop - 1 and draw(st.booleans()),
-        "target_by_seat": tuple(draw(st.lists(st.integers(0, 2), max_size=4))) if ends == "target" else (),
+        "target_by_seat": tuple(draw(st.lists(st.integers(-2, 2), max_size=4))) if ends == "target" else (),
         "torpedoes_by_seat": tuple(draw(st.lists(st.integers(-1, 2), max_size=4))),
-        "begins": 0,
+        "begins": draw(st.integers(0, 4)),
     }
     assert drawn.keys() >= KIT, "a field that is not drawn is never played"
-    return msgspec.structs.replace(rules, **{**drawn, **fixed})
+    return mended(msgspec.structs.replace(rules, **{**drawn, **fixed}))
+
+
+def blocks_of(rules: Rules) -> set[str]:
+    """Name the blocks of a rule set: what is drawn, what the dice bring and how, every field that differs."""
+    drawn = {f"board {mark}" for row in rules.board for mark in row}
+    faces = {f"die {part}" for face in rules.die for part in (*split_face(face), *"+/") if part in face}
+    changed = rules.differences(STANDARD).items()
+    fields = {f"{field} {value}" if isinstance(value, str) else field for field, value in changed}
+    return drawn | faces | fields
+
+
+ALL_BLOCKS = frozenset(
+    [
+        *(f"board {mark}" for mark in "DXR-^>v<=@NESW0123"),
+        *(f"die {part}" for part in (*ACTIONS, "+", "/")),
+        *("stops", "reach", "slides"),
+        *("cargo carried", "cargo_room one", "cargo_lost taken"),
+        *("hit_submarine base", "hit_submarine stays", "steals none", "steals two", "steals all"),
+        *("hit_coral moved", "torpedo_reach", "shots_in_vain", "reload never", "reload turn"),
+        *("dice both", "dice choose", "ends rounds", "ends empty", "rounds", "teams"),
+        *("target_by_seat", "torpedoes_by_seat", "begins"),
+    ]
+)
+"""All that `kit_rule_sets` draws beyond the book."""
 
 
 def mended(rules: Rules) -> Rules:
@@ -140,29 +174,39 @@ def mended(rules: Rules) -> Rules:
             return rules
 
 
-def _mend(rules: Rules, error: BadRules) -> Rules:
+def _mend(rules: Rules, error: BadRules) -> Rules:  # noqa: PLR0911 - one case a problem
     sea, width = list("".join(rules.board)), len(rules.board[0])
     square = str(error.phrase.args.get("square", ""))
     at = square_names(width, len(rules.board)).index(square) if square else 0
-    match error.phrase.key.removeprefix("atlantis-treasure."):
-        case "rules-mouth" | "rules-unreachable":
+    match error.phrase.key.removeprefix("atlantis-treasure.rules-"):
+        case "mouth" | "unreachable" | "shut-in" | "whirlpool-alone":
             sea[at] = "."
-        case "rules-walled-in":
+        case "walled-in":
             # The square inwards of the mouth is free from now on.
             y, x = divmod(at, width)
             side = next(base[0] for base in rules.bases if base[2:] == square)
             dx, dy = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}[side]
             sea[x + dx + (y + dy) * width] = "."
-        case "rules-cut-off":
-            sea[next(at for at, mark in enumerate(sea) if mark in "#C")] = "."
-        case "rules-target" if "T" not in sea:
+        case "cut-off":
+            sea[next(at for at, mark in enumerate(sea) if mark in "#CR-")] = "."
+        case "target" | "no-treasure" if not any(mark in WORTH for mark in sea):
             return _open_sea(rules)
-        case "rules-target":
-            return msgspec.structs.replace(
-                rules, target=tuple(min(most, sea.count("T")) for most in rules.target)
+        case "target":
+            worth = sum(WORTH.get(mark, 0) for mark in sea)
+            return msgspec.structs.replace(rules, target=tuple(min(most, worth) for most in rules.target))
+        case "no-torpedo":
+            die = (*rules.die[:11], "torpedo")
+            return msgspec.structs.replace(rules, torpedoes=1, torpedoes_by_seat=(), steals="one", die=die)
+        case "handicap-target" | "handicap-torpedoes" | "needs-torpedoes" | "needs-cargo":
+            field = str(error.phrase.args["field"])
+            return msgspec.structs.replace(rules, **{field: getattr(STANDARD, field)})
+        case "no-way-home":
+            return msgspec.structs.replace(rules, cargo="base")
+        case "face-temple" | "face-turn":
+            die = tuple(
+                face if str(place) != error.place else "coral" for place, face in enumerate(rules.die)
             )
-        case "rules-no-torpedo":
-            return msgspec.structs.replace(rules, torpedoes=1, die=(*rules.die[:11], "torpedo"))
+            return msgspec.structs.replace(rules, die=die)
         case key:
             raise AssertionError(key)
     return msgspec.structs.replace(rules, board=_rows(sea, width))
@@ -174,7 +218,12 @@ def _open_sea(rules: Rules) -> Rules:
     sea = ["."] * (width * height)
     sea[2 + 2 * width] = "T"
     return msgspec.structs.replace(
-        rules, board=_rows(sea, width), die=STANDARD.die, compasses=(1, 1, 1, 1), target=(1, 1, 1)
+        rules,
+        board=_rows(sea, width),
+        die=STANDARD.die,
+        compasses=(1, 1, 1, 1),
+        target=(1, 1, 1),
+        target_by_seat=(),
     )
 
 

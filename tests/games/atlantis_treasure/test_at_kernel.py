@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from fathoms.core import CHANCE
+from fathoms.core import CHANCE, begins_with
 from fathoms.games.atlantis_treasure import GAME, Rules, State, Unstore
 from fathoms.games.atlantis_treasure.rules import RULE_SETS
 
@@ -77,8 +77,9 @@ def test_kernel_and_engine_play_alike_on_any_rule_set(
 def test_kernel_and_engine_play_alike_with_any_blocks_of_the_kit(
     rules: Rules, data: st.DataObject, rng: random.Random
 ) -> None:
-    seats = 4 if rules.teams else data.draw(st.integers(2, len(rules.bases)))
-    play_beside(rules, seats, data.draw(st.integers(0, seats - 1)), random.Random(rng.random()), most=60)
+    seats = data.draw(st.sampled_from(GAME.seats_for(rules)))
+    first = begins_with(GAME, rules, seats, data.draw(st.integers(0, seats - 1)))
+    play_beside(rules, seats, first, random.Random(rng.random()), most=60)
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -171,7 +172,7 @@ def ways_of(state: State) -> list[tuple[list[Move], int]]:
     """List the ways to end a turn that the search finds, each with what it gains."""
     constants = constants_of(state.rules, state.seats)
     scratch = scratch_for(constants)
-    count = int(consider(constants, scratch, pack(state), 0, 0))
+    count = int(consider(constants, scratch, None, pack(state), 0, 0))
     return [
         ([decode(move, state.grid) for move in (first, second) if move != NO_MOVE], gain)
         for first, second, gain in scratch.ends[0, :count].tolist()

@@ -171,7 +171,7 @@ def test_ledgers_close_under_every_block(name: str, *, thorough: bool) -> None:
         whole = recorded(rules, [GreedyBot(), RandomBot()] * (2 if rules.teams else 1), f"{name} {number}")
         told = review(whole, reviewer=QuickReviewer(QUICK if thorough else [QUICK[3]._replace(turns=10**6)]))
         check(told)
-        final = list(replay(whole))[-1][0]
+        final: Any = list(replay(whole))[-1][0]
         assert final.actor is None
         won = final.result.winners
         assert told.end == tuple(10**9 // len(won) if seat in won else 0 for seat in range(final.seats))

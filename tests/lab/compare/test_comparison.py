@@ -9,6 +9,7 @@ import pytest
 
 from fathoms.core import CHANCE, Judged, Malformed, find_game
 from fathoms.lab.comparison import (
+    MOST_TRIED,
     ComparedRules,
     changes_between,
     compare,
@@ -25,6 +26,7 @@ from fathoms.lab.verdict import amount, favoured, verdict
 from fathoms.lab.worker_pool import Threads
 from fathoms.texts import LANGUAGES, Texts
 from fathoms.workshop.figures import told_verdict
+from fathoms.workshop.rule_sets import tell_change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -191,9 +193,35 @@ def test_a_range_reads_words_and_lists() -> None:
 
 def test_every_neighbour_differs_in_one_thing() -> None:
     for game in (BLUE, ATLANTIS):
-        found = neighbours(game, game.standard)
+        found = neighbours(game, game.standard, 2)
         assert len(found) > 10
         assert all(len(changes_between(game.standard, rules)) == 1 for rules in found)
+
+
+def test_blocks_are_tried_one_at_a_time_and_told_in_every_language() -> None:
+    tried = neighbours(ATLANTIS, ATLANTIS.standard, 2)[:MOST_TRIED]
+    marks = {mark for rules in tried for row in rules.board for mark in row}
+    assert marks >= set("@><=R-^vDX")
+    fields = {change.field for rules in tried for change in changes_between(ATLANTIS.standard, rules)}
+    assert fields >= {
+        "stops",
+        "reach",
+        "slides",
+        "cargo",
+        "hit_submarine",
+        "steals",
+        "reload",
+        "dice",
+        "ends",
+    }
+    # Handicaps make players equal, and teams need four.
+    assert not fields & {"begins", "target_by_seat", "torpedoes_by_seat", "teams"}
+    assert any(rules.teams for rules in neighbours(ATLANTIS, ATLANTIS.standard, 4))
+    for lang in LANGUAGES:
+        for rules in tried:
+            (change,) = changes_between(ATLANTIS.standard, rules)
+            told = tell_change(ATLANTIS, change.field, change.before, change.after, Texts(lang))
+            assert told.before_words != told.after_words
 
 
 def test_suggestions_lead_towards_the_goal(pool: Threads) -> None:

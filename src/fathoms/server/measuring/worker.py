@@ -132,7 +132,7 @@ def games_to_review(game: AnyGame, rule_sets: Sequence[Any], job: CompareJob, sp
 
 def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: Tell) -> Finding:
     goal = find_goal(job.goal, game.workbench().goals)
-    tried = min(MOST_TRIED, len(neighbours(game, base)))
+    tried = min(MOST_TRIED, len(neighbours(game, base, len(job.bots))))
     began = time.monotonic()
     each = seconds_a_game(game, (base,), job.bots, threads)
     runs = runs_in(tried)

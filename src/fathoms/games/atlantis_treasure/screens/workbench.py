@@ -21,11 +21,14 @@ from fathoms.games.atlantis_treasure.grid import (
     TEMPLE,
     TREASURES,
     WHIRLPOOL,
+    square_names,
 )
 from fathoms.games.atlantis_treasure.rules import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from fathoms.games.atlantis_treasure.rules import Rules
 
 _MARKS: Final = {
     FREE: "free",
@@ -41,6 +44,8 @@ _MARKS: Final = {
     **{mark: f"submarine{seat}" for seat, mark in enumerate(SUBMARINES, start=1)},
 }
 _SEATS: Final = tuple(Phrase("core.seat-number", {"seat": seat}) for seat in range(1, SEATS.stop))
+_USUAL_REACH: Final = 3
+"""Squares that people try first as a limit (M8, H4)."""
 _FEW: Final = 4
 """Up to this many squares that differ are named one by one."""
 
@@ -95,12 +100,50 @@ class AtlantisWorkbench(Workbench):
     )
     unfinished: ClassVar[str | None] = "quiet-ends"
 
+    def ideas(self, rules: Rules) -> Iterator[tuple[str, Any]]:
+        """Give blocks to try: terrain and larger treasures on the board, limits, faces of two actions."""
+        for board in _painted(rules):
+            yield "board", board
+        yield "reach", _USUAL_REACH
+        yield "torpedo_reach", _USUAL_REACH
+        for face in ("any+slide", "torpedo/treasure"):
+            yield "die", [*rules.die, face]
+
     def tell(self, field: str, before: Any, after: Any) -> tuple[Phrase, Phrase] | None:
         """Tell a board by its size and pieces, or by the few squares that differ; others as `_TOLD` does."""
         if field == "board":
             return _few_squares(before, after) or (_board(before, None), _board(after, before))
         told = _TOLD.get(field)
         return None if told is None else (told(before), told(after))
+
+
+def _painted(rules: Rules) -> Iterator[list[str]]:
+    """Paint the board with one block at a time, on two squares that lie opposite each other."""
+    width, sea = len(rules.board[0]), "".join(rules.board)
+    last = len(sea) - 1
+    mouths = {base.partition(" ")[2] for base in rules.bases}
+    names = square_names(width, len(rules.board))
+
+    def from_middle(square: int) -> tuple[int, int]:
+        y, x = divmod(square, width)
+        return abs(2 * x - width + 1) + abs(2 * y - len(rules.board) + 1), square
+
+    squares = sorted(range(len(sea) // 2), key=from_middle)
+    free = [
+        square
+        for square in squares
+        if sea[square] == sea[last - square] == FREE
+        and mouths.isdisjoint((names[square], names[last - square]))
+    ]
+    paints = [WHIRLPOOL * 2, ">" + "<", SHALLOWS * 2, ROCK * 2, DEEP * 2, "^" + "v"]
+    chosen = [(free[len(free) // 2], paint) for paint in paints if free]
+    # W1: what lies in the middle is worth more.
+    chests = sorted((square for square, mark in enumerate(sea) if mark == TREASURES[0]), key=from_middle)
+    boards = [{square: paint[0], last - square: paint[1]} for square, paint in chosen]
+    boards += [dict.fromkeys(chests[:number], mark) for number, mark in ((2, "D"), (1, "X")) if chests]
+    for changed in boards:
+        after = "".join(changed.get(square, mark) for square, mark in enumerate(sea))
+        yield [after[start : start + width] for start in range(0, len(after), width)]
 
 
 def _die(faces: Sequence[str]) -> Phrase:

@@ -341,11 +341,11 @@ def shot_gain(constants: Row, state: Row, seat: int, direct: int, most: int, gai
 @njit_helper
 def gain_of_throw(constants: Row, gains: Row, throw: int) -> int:
     """Give the most that a throw brings, as far as its actions tell alone (D1, D2)."""
-    sides = constants[SIDES]
+    sides = int(constants[SIDES])
     if constants[DICE] == ONE_DIE:
-        return gain_of_face(gains, constants[DIE_FACE + throw])
-    one = gain_of_face(gains, constants[DIE_FACE + throw // sides])
-    return max(one, gain_of_face(gains, constants[DIE_FACE + throw % sides]))
+        return gain_of_face(gains, int(constants[DIE_FACE + throw]))
+    one = gain_of_face(gains, int(constants[DIE_FACE + throw // sides]))
+    return max(one, gain_of_face(gains, int(constants[DIE_FACE + throw % sides])))
 
 
 @njit_helper

@@ -283,7 +283,7 @@ def test_a_whirlpool_takes_a_submarine_to_the_next(guest: Callable[..., Guest]) 
 
 
 def test_cargo_is_told_on_a_phone_until_it_is_home(guest: Callable[..., Guest]) -> None:
-    rules = sea(white="e4", treasure="e7", yellow="a5") | {"die": ["nothing", "nothing"], "cargo": "carried"}
+    rules = sea(white="e4", treasure="e7") | {"die": ["nothing", "nothing"], "cargo": "carried"}
     page = sit(guest(**PHONE), ATLANTIS, rules)
     mine = page.locator('.strip [data-seat="0"]')
     expect(mine).to_be_visible()

@@ -1,6 +1,6 @@
 """How long the board of a day takes with ten thousand attempts on it: the answer behind its page, over HTTP.
 
-Attempts are written into a database as games would have left them; one more person then plays a whole game, so
+Attempts are written into a database as games would have left them; one more person plays a whole game, so
 that the board has a result of theirs, and looks again and again. It must take less than 100 ms.
 """
 

@@ -87,6 +87,8 @@ figure-dice-frames-smooth = { $game }, dice, { $kind ->
         [drawn] frames drawn
        *[work] work in a frame
     }: frames on time
+figure-daily-board-server = board of a daily dive with 10,000 attempts
+figure-daily-board-group = the same board, of a group of 500
 
 beside-connect-four = PettingZoo’s own connect_four
 beside-plain-python = a fixed piece of plain Python work

@@ -87,6 +87,8 @@ figure-dice-frames-smooth = { $game }, dados, { $kind ->
         [drawn] fotogramas dibujados
        *[work] trabajo por fotograma
     }: fotogramas a tiempo
+figure-daily-board-server = clasificación de una zambullida del día con 10 000 intentos
+figure-daily-board-group = la misma clasificación, de un grupo de 500
 
 beside-connect-four = el connect_four de PettingZoo
 beside-plain-python = un trabajo fijo en Python corriente

@@ -87,6 +87,8 @@ figure-dice-frames-smooth = { $game }, dés, { $kind ->
         [drawn] images dessinées
        *[work] travail par image
     } : images à l’heure
+figure-daily-board-server = tableau d’une plongée du jour avec 10 000 essais
+figure-daily-board-group = le même tableau, d’un groupe de 500
 
 beside-connect-four = le connect_four de PettingZoo
 beside-plain-python = un travail fixe en Python ordinaire

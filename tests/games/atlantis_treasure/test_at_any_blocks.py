@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import pytest
@@ -57,7 +57,7 @@ def at_random(state: State, rng: random.Random) -> Move:
 
 def by_greedy(state: State, rng: random.Random) -> Any:
     """Choose as the bot does."""
-    return find_bot("greedy", GAME.name).choose(view(state, state.actor), rng)
+    return cast("Move", find_bot("greedy", GAME.name).choose(view(state, state.actor), rng))
 
 
 def moves_of(state: State) -> Sequence[Move]:

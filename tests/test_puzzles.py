@@ -220,7 +220,10 @@ def test_the_recursion_sees_a_wrong_puzzle() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(
-    "puzzle", [*puzzle_proofs.last_turns(), *puzzle_proofs.winning_turns()][:50], ids=lambda puzzle: puzzle.id
+    "puzzle",
+    # The first of the last turns take minutes, the others longer.
+    [*puzzle_proofs.last_turns()[:5], *puzzle_proofs.winning_turns()[:45]],
+    ids=lambda puzzle: puzzle.id,
 )
 def test_fifty_proven_puzzles_are_right_by_plain_recursion(puzzle: Puzzle) -> None:
     puzzle_proofs.check(puzzle)

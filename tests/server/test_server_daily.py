@@ -174,7 +174,7 @@ def test_two_processes_that_are_asked_at_once_begin_one_attempt(postgres_url: st
 
             def at_once(*wishes: tuple[str, str | None]) -> list[dict[str, Any]]:
                 asked = [(urls[number % 2], *wish) for number, wish in enumerate(wishes * 4)]
-                return list(threads.map(lambda each: begin(*each), asked))
+                return [each.result() for each in [threads.submit(begin, *each) for each in asked]]
 
             # One key on two devices, nobody on one device, two keys on one device.
             assert len({each["table"] for each in at_once(("ana's phone", ana), ("ana's desk", ana))}) == 1

@@ -28,6 +28,8 @@ CLIENT = ROOT / "src/fathoms/web"
 """The built browser client: every file of it is shipped."""
 BENCHMARKS = ROOT / "benchmarks"
 """Shipped too, for `fathoms bench`."""
+SUFFIXES = (".py", ".ftl", ".jinja", ".typed", ".npz", ".json", ".gz", ".txt")
+"""Modules, texts and small data: weights, puzzles, the words of keys."""
 PAGE = ("index.html", "manifest.webmanifest", "sw.js", "icon.svg", "local/local.json")
 """Without these there is no page, or no house without a server."""
 GAMES = ("into-the-blue", "atlantis-treasure")
@@ -57,7 +59,7 @@ def wanted() -> set[str]:
         str(path.relative_to(ROOT / "src"))
         for path in (ROOT / "src/fathoms").rglob("*")
         if path.is_file()
-        and (path.suffix in (".py", ".ftl", ".jinja", ".typed", ".npz", ".json") or CLIENT in path.parents)
+        and (path.suffix in SUFFIXES or CLIENT in path.parents)
         # A compiled cache may lie beside a module; it is not ours to ship.
         and "__pycache__" not in path.parts
     }

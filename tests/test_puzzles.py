@@ -161,6 +161,7 @@ def drop_a_field(data: Any) -> None:
         tampered(change_the_format),
         tampered(drop_a_field),
     ],
+    ids=["empty", "text", "cut off", "no format", "another value", "another format", "a field less"],
 )
 def test_a_tampered_file_is_refused_in_one_sentence(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "puzzles.json.gz"

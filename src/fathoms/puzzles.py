@@ -151,6 +151,9 @@ def encode(puzzles: Sequence[Puzzle]) -> bytes:
     return gzip.compress(msgspec.json.encode(whole), mtime=0)
 
 
+_decode: Final = msgspec.json.Decoder(PuzzleFile).decode
+
+
 def read(path: Path) -> tuple[Puzzle, ...]:
     """Read a file of puzzles; one that is damaged or was changed by hand is refused."""
     try:
@@ -160,7 +163,7 @@ def read(path: Path) -> tuple[Puzzle, ...]:
     try:
         unpacking = zlib.decompressobj(wbits=31)
         text = unpacking.decompress(packed, LARGEST)
-        whole = msgspec.json.decode(text, type=PuzzleFile)
+        whole = _decode(text)
     except (zlib.error, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed("puzzles.damaged", path=str(path)) from error
     if whole.format != FORMAT or whole.digest != _digest(whole.puzzles):

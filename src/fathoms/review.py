@@ -15,6 +15,7 @@ import msgspec
 
 from fathoms.analysis import find_explainer, find_reviewer
 from fathoms.core import CHANCE, FathomsError, Malformed, Phrase, find_game
+from fathoms.core.reading import converter
 from fathoms.core.record import replay, rules_of, stand_ins_of
 from fathoms.core.rules import shorten
 
@@ -164,6 +165,9 @@ class Ending(msgspec.Struct, frozen=True):
 
     by: Literal["resign", "time", "moves", "absence"]
     winners: tuple[int, ...]
+
+
+_read_ending: Final = converter(Ending)
 
 
 class _Valued(NamedTuple):
@@ -335,7 +339,7 @@ def _ending(record: Record, last: State) -> Ending | None:
     if "outcome" not in record.extra:
         return None
     try:
-        ending = msgspec.convert(record.extra["outcome"], Ending)
+        ending = _read_ending(record.extra["outcome"])
     except msgspec.ValidationError as error:
         raise Malformed(
             "core.record-field", field="outcome", value=shorten(record.extra["outcome"])

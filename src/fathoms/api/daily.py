@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import zlib
 from contextlib import aclosing
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
-
 from fathoms.api.games import bot_title
-from fathoms.api.jobs import FoundReview
+from fathoms.api.reviews import unpacked
 from fathoms.core import CHANCE, FathomsError, Malformed, find_game
 from fathoms.core.turns import Turns
 from fathoms.protocol.daily import (
@@ -215,11 +212,10 @@ async def _valued(request: ApiRequest[Any], attempt: StoredAttempt) -> StoredAtt
                 # It cannot be reviewed now; the next one who looks asks again.
                 return attempt
         return attempt
-    try:
-        review = msgspec.json.decode(zlib.decompress(kept.body), type=FoundReview).review
-    except (zlib.error, msgspec.MsgspecError, UnicodeError):
+    found = unpacked(kept)
+    if found is None:
         return attempt
-    return await state.daily.note_cost(attempt, review.totals[SEAT].cost)
+    return await state.daily.note_cost(attempt, found.review.totals[SEAT].cost)
 
 
 async def _result(

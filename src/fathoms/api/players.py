@@ -44,6 +44,7 @@ class _Found(msgspec.Struct, frozen=True):
     review: _Ledger
 
 
+_decode_rules: Final = msgspec.json.Decoder(players.KeptRule).decode
 _decode_review: Final = msgspec.json.Decoder(_Found).decode
 
 
@@ -209,7 +210,7 @@ def _rules(items: Sequence[StoredItem]) -> tuple[players.KeptRule, ...]:
     for item in sorted(items, key=lambda each: each.at, reverse=True):
         if item.name.startswith(_RULES) and item.body:
             try:
-                kept.append(msgspec.json.decode(item.body, type=players.KeptRule))
+                kept.append(_decode_rules(item.body))
             except msgspec.MsgspecError:
                 # It could not be played when it was kept, and so has no code.
                 continue

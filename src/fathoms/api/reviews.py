@@ -157,7 +157,7 @@ class TableReviews:
         # It may look for files and load what nobody needed before.
         version = await self._workers.do(partial(version_of, record))
         there = await kept.find(table)
-        found = _unpacked(there) if there is not None and there.version == version else None
+        found = unpacked(there) if there is not None and there.version == version else None
         if found is not None:
             yield found
             return
@@ -213,7 +213,7 @@ def _packed(found: FoundReview) -> bytes:
     return zlib.compress(msgspec.json.encode(found))
 
 
-def _unpacked(review: StoredReview) -> FoundReview | None:
+def unpacked(review: StoredReview) -> FoundReview | None:
     """Read what was kept; None if it is damaged, for it can be made again."""
     try:
         return _DECODER.decode(zlib.decompress(review.body))

@@ -74,6 +74,7 @@ MOST_A_DAY: Final = 10
 """That one address may show."""
 _DAY: Final = 86_400
 _REMEMBERED: Final = 3 * MOST_LISTED
+_decode_comparison: Final = msgspec.json.Decoder(Comparison).decode
 """Exhibits told lately, in any language."""
 
 
@@ -389,7 +390,7 @@ def _listed(kept: Sequence[StoredExhibit], say: Texts, effort: Effort) -> Galler
 def _entry(exhibit: StoredExhibit, lang: str) -> GalleryEntry:
     """Tell an exhibit; it never changes, and telling two hundred of them took most of a second."""
     say, (game, rules) = choose_texts(lang), unpack(exhibit.code)
-    found = msgspec.json.decode(exhibit.comparison, type=Comparison)
+    found = _decode_comparison(exhibit.comparison)
     return GalleryEntry(
         id=exhibit.id,
         game=game.name,

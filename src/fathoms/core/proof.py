@@ -14,6 +14,7 @@ import msgspec
 from fathoms.core.chance import dice_of
 from fathoms.core.errors import FathomsError, Malformed
 from fathoms.core.game import CHANCE
+from fathoms.core.reading import converter
 from fathoms.core.record import check_result, rules_of
 from fathoms.core.registry import find_game
 from fathoms.core.rules import shorten
@@ -222,6 +223,10 @@ class _Written(msgspec.Struct, frozen=True):
     origin: object = None
 
 
+_read_proof: Final = converter(Proof)
+_read_origin: Final = converter(_Written)
+
+
 def proof_of(record: Record) -> Proof:
     """Read the proof of a record, or say what is wrong with it."""
     if KEY not in record.extra:
@@ -242,7 +247,7 @@ def _read_proof(found: object, seats: int) -> Proof:
     if by_turn:
         read["entropy"] = list[str]()
     try:
-        proof = msgspec.convert(read, Proof, strict=True)
+        proof = _read_proof(read)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Malformed("core.record-field", field=KEY, value=shorten(given)) from error
     if by_turn and not proof.occasion:
@@ -263,7 +268,7 @@ def origin_of(record: Record) -> Origin | None:
         if len(written) == DEEPEST:
             raise Malformed("core.origin-deep", most=DEEPEST)
         try:
-            each = msgspec.convert(found, _Written, strict=True)
+            each = _read_origin(found)
         except (msgspec.ValidationError, RecursionError) as error:
             raise Malformed("core.record-field", field=ORIGIN, value=shorten(found)) from error
         if each.move > most:

@@ -223,8 +223,8 @@ class _Written(msgspec.Struct, frozen=True):
     origin: object = None
 
 
-_read_proof: Final = converter(Proof)
-_read_origin: Final = converter(_Written)
+_convert_proof: Final = converter(Proof)
+_convert_origin: Final = converter(_Written)
 
 
 def proof_of(record: Record) -> Proof:
@@ -247,7 +247,7 @@ def _read_proof(found: object, seats: int) -> Proof:
     if by_turn:
         read["entropy"] = list[str]()
     try:
-        proof = _read_proof(read)
+        proof = _convert_proof(read)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Malformed("core.record-field", field=KEY, value=shorten(given)) from error
     if by_turn and not proof.occasion:
@@ -268,7 +268,7 @@ def origin_of(record: Record) -> Origin | None:
         if len(written) == DEEPEST:
             raise Malformed("core.origin-deep", most=DEEPEST)
         try:
-            each = _read_origin(found)
+            each = _convert_origin(found)
         except (msgspec.ValidationError, RecursionError) as error:
             raise Malformed("core.record-field", field=ORIGIN, value=shorten(found)) from error
         if each.move > most:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
 from collections import Counter
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
 
-from fair_games import record_by_turn, secret_of
+from fair_games import played_on, record_by_turn, secret_of
 from fathoms.core import CHANCE, Malformed, find_game
 from fathoms.core.proof import ProvenByTurn, proof_of, verify, with_proof
 from fathoms.core.record import decode, from_json, replay
 from fathoms.core.turns import Fall, Turns
 from fathoms.games.into_the_blue.dice import roll_chances
+from goldens import FOLDER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 FIGURES = (940, 84_051, 1_270)
 """Of 1,000 pairs: those that differ by one keep, the throws compared, those of another number of dice."""
@@ -149,3 +155,42 @@ def test_who_throws_more_dice_meets_the_same_and_some_more() -> None:
         shown: list[Any] = [source.draw(roll_chances(game.standard.faces, count)) for count in range(1, 7)]
         for fewer, more in pairwise(shown):
             assert Counter(fewer.faces) < Counter(more.faces)
+
+
+def judged() -> Iterator[str]:
+    """Write records of days without a server, and changed ones, each with what is to be said of it."""
+    for game, seats in GAMES:
+        records = list[Any]()
+        for day in ("2026-11-19", "2027-01-01"):
+            # Of this text the secret of a day is the SHA-256.
+            records.append(record_by_turn(game, seats, f"fathoms-daily/1\n{day}", f"{game} {day}"))
+        fair = records[0]
+        records.append(played_on(fair, 20, "played on"))
+        last = max(number for number, move in enumerate(fair.moves) if move.startswith(("roll", "die")))
+        verb, shown = fair.moves[last].split()
+        other = "coral" if verb == "die" else "".join("2" if face == "1" else "1" for face in shown)
+        records.append(
+            replace(fair, moves=(*fair.moves[:last], f"{verb} {other}", *fair.moves[last + 1 :]), result=None)
+        )
+        proof = proof_of(fair)
+        records.append(with_proof(fair, replace(proof, commitment="0" * 64)))
+        records.append(with_proof(fair, replace(proof, occasion=f"{game} 2026-11-20")))
+        for record in records:
+            data = record.to_json()
+            verdict = verify(from_json(data))
+            wrong = sorted({each.number for each in verdict.differences})
+            yield json.dumps(
+                {"record": data, "sound": verdict.committed and not wrong, "wrong": wrong[:1]}
+            )
+
+
+def test_records_by_turn_are_judged_as_written_down() -> None:
+    """The browser's check reads the same file (web/tests/proof.test.ts); FATHOMS_GOLDEN=write makes it anew."""
+    path = FOLDER / "dice-by-turn.jsonl"
+    text = "".join(f"{line}\n" for line in judged())
+    if os.environ.get("FATHOMS_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == text
+    told = [json.loads(line) for line in text.splitlines()]
+    assert [each["sound"] for each in told] == [True, True, True, False, False, False] * len(GAMES)
+    assert {each["record"]["proof"].get("occasion") for each in told} > {f"{game} 2026-11-19" for game, _ in GAMES}

@@ -192,7 +192,8 @@ class Daily:
         today = self.today.name
         wanted = today if day is None else named_day(day).name
         if wanted > today:
-            raise Denied("daily.not-yet", day=today)
+            # Where there is no server the day is that of the device.
+            raise Denied("daily.not-yet" if self.boards else "daily.not-yet-here", day=today)
         if wanted <= day_before(today, WEEKS):
             raise Denied("daily.too-old", days=WEEKS)
         mine = await self._mine(wanted, game, player, device)

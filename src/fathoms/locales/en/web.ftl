@@ -282,6 +282,7 @@ checks-part = Moves { $from } to { $to } were played as one game, with their own
 checks-unknown = Their dice cannot be checked: that game has no proof, or its secret was not published yet.
 checks-none = This record contains no proof of its dice.
 checks-not-yet = The secret is published when the game is over.
+checks-not-yet-today = The secret of a day is opened at midnight UTC, when the day is over; then it can be checked here.
 checks-cannot = The check could not run here. Try “fathoms verify” in a terminal.
 
 ## Rule book

@@ -282,6 +282,7 @@ checks-part = Las jugadas { $from } a { $to } se jugaron de una vez, con su prop
 checks-unknown = Sus dados no se pueden comprobar: esa partida no tiene prueba, o su secreto aún no se había publicado.
 checks-none = Esta partida no contiene prueba de sus dados.
 checks-not-yet = El secreto se publica cuando termina la partida.
+checks-not-yet-today = El secreto de un día se abre a medianoche UTC, cuando el día ha terminado; entonces se podrá comprobar aquí.
 checks-cannot = La comprobación no pudo hacerse aquí. Prueba «fathoms verify» en una terminal.
 
 ## Rule book

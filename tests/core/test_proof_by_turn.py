@@ -179,13 +179,11 @@ def judged() -> Iterator[str]:
             data = record.to_json()
             verdict = verify(from_json(data))
             wrong = sorted({each.number for each in verdict.differences})
-            yield json.dumps(
-                {"record": data, "sound": verdict.committed and not wrong, "wrong": wrong[:1]}
-            )
+            yield json.dumps({"record": data, "sound": verdict.committed and not wrong, "wrong": wrong[:1]})
 
 
 def test_records_by_turn_are_judged_as_written_down() -> None:
-    """The browser's check reads the same file (web/tests/proof.test.ts); FATHOMS_GOLDEN=write makes it anew."""
+    """web/tests/proof.test.ts reads the same file; FATHOMS_GOLDEN=write makes it anew."""
     path = FOLDER / "dice-by-turn.jsonl"
     text = "".join(f"{line}\n" for line in judged())
     if os.environ.get("FATHOMS_GOLDEN") == "write":
@@ -193,4 +191,6 @@ def test_records_by_turn_are_judged_as_written_down() -> None:
     assert path.read_text(encoding="utf-8") == text
     told = [json.loads(line) for line in text.splitlines()]
     assert [each["sound"] for each in told] == [True, True, True, False, False, False] * len(GAMES)
-    assert {each["record"]["proof"].get("occasion") for each in told} > {f"{game} 2026-11-19" for game, _ in GAMES}
+    assert {each["record"]["proof"].get("occasion") for each in told} > {
+        f"{game} 2026-11-19" for game, _ in GAMES
+    }

@@ -1,4 +1,4 @@
-"""A day's dive in a house without a server, by choices that follow from a word: also run in the Python of a browser."""
+"""A day's dive in a house without a server, chosen by a word: also run in the Python of a browser."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def play(house: House, begun: dict[str, Any], word: str, most: int | None 
 
 
 async def dive(game: str, day: str, word: str, **chosen: Any) -> str:
-    """Play a day's game on a new device; gives its record without table and date, and what is told of it, as JSON."""
+    """Play a day's game on a new device; gives its record without table and date, and what is told of it."""
     async with Browser(**chosen).tab() as house:
         begun = await begin(house, game, day=day)
         assert await play(house, begun, word)

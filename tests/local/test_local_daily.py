@@ -1,4 +1,4 @@
-"""The daily dive without a server: the same for everybody by a published rule, once a device, without a board."""
+"""The daily dive without a server: the same for everybody by a published rule, once a device, no board."""
 
 from __future__ import annotations
 
@@ -154,7 +154,9 @@ async def look_at_the_result(house: House, table: str) -> None:
     won = "won" if result["won"] else "finished"
     assert result["line"].startswith(f"Fathoms · Into the Blue · {DAY} · {won} with {result['points']} point")
     for path in ("/api/daily/groups", "/api/daily/groups/reef/join"):
-        status, text = await house.ask("POST", path, "en", '{"name": "The reef"}' if path[-1] == "s" else "{}")
+        status, text = await house.ask(
+            "POST", path, "en", '{"name": "The reef"}' if path[-1] == "s" else "{}"
+        )
         assert status >= 400, text
 
 
@@ -192,9 +194,7 @@ def test_a_clock_that_is_set_is_told_in_a_sentence_and_nothing_is_lost() -> None
         clock.now = NOON
         notes = set[str]()
         for lang in LANGUAGES:
-            status, text = await house.ask(
-                "POST", "/api/daily/mine", lang, json.dumps({"device": DEVICE})
-            )
+            status, text = await house.ask("POST", "/api/daily/mine", lang, json.dumps({"device": DEVICE}))
             assert status == 200
             told = json.loads(text)
             assert told["note"].endswith(".")

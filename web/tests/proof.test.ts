@@ -67,15 +67,20 @@ describe("the dice of a record", () => {
 
   it("are held against the promise of each game that was played on", async () => {
     const secret = "ab".repeat(32);
-    const draw = (number: number) => async (sides: bigint, dice = 1) => {
-      const total = sides ** BigInt(dice);
-      const text = `fathoms-dice/1\n,1\n${number}\n0`;
-      const value = createHmac("sha256", Buffer.from(secret, "hex")).update(text).digest("hex");
-      return BigInt(`0x${value}`) % total;
-    };
+    const draw =
+      (number: number) =>
+      async (sides: bigint, dice = 1) => {
+        const total = sides ** BigInt(dice);
+        const text = `fathoms-dice/1\n,1\n${number}\n0`;
+        const value = createHmac("sha256", Buffer.from(secret, "hex")).update(text).digest("hex");
+        return BigInt(`0x${value}`) % total;
+      };
     const falls = await GAMES[record().game]?.falls?.();
     if (!falls) throw new Error("this game has dice");
-    const [deal, roll] = [await falls.fall("deal 56678", RULES, draw(1)), await falls.fall("roll 111111", RULES, draw(5))];
+    const [deal, roll] = [
+      await falls.fall("deal 56678", RULES, draw(1)),
+      await falls.fall("roll 111111", RULES, draw(5)),
+    ];
     const commitment = createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex");
     const { proof, moves } = record();
     if (!proof) throw new Error("the example has a proof");
@@ -125,14 +130,17 @@ describe("dice that belong to turns", () => {
   const judged = lines.map((line) => JSON.parse(line) as Judged);
   const standard = { ...RULES, die: ["N", "E", "S", "W", "coral", "torpedo"] };
 
-  it.each(judged.map((each, at) => [at, each] as const))("are judged as by the terminal: record %i", async (_, each) => {
-    const found = await checkDice(each.record, standard);
-    if (found.kind !== "checked") throw new Error(found.kind);
-    const wrong = found.parts.flatMap((part) => part.wrong).sort((a, b) => a - b);
-    expect(found.first && !wrong.length && found.parts.every(({ secret }) => secret)).toBe(each.sound);
-    expect([...(found.first ? [] : [0]), ...wrong].slice(0, 1)).toEqual(each.wrong);
-    expect(found.parts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(10);
-  });
+  it.each(judged.map((each, at) => [at, each] as const))(
+    "are judged as by the terminal: record %i",
+    async (_, each) => {
+      const found = await checkDice(each.record, standard);
+      if (found.kind !== "checked") throw new Error(found.kind);
+      const wrong = found.parts.flatMap((part) => part.wrong).sort((a, b) => a - b);
+      expect(found.first && !wrong.length && found.parts.every(({ secret }) => secret)).toBe(each.sound);
+      expect([...(found.first ? [] : [0]), ...wrong].slice(0, 1)).toEqual(each.wrong);
+      expect(found.parts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(10);
+    },
+  );
 
   it("are checked on a page without cryptography, and of other rules not at all", async () => {
     const { record: fair } = judged[0] as Judged;

@@ -319,6 +319,8 @@ class Daily:
 
     async def group(self, group: str) -> StoredGroup:
         """Find a group."""
+        if not self.boards:
+            raise Denied("daily.no-boards")
         found = await self.attempts.group(group) if len(group) <= len(new_table()) else None
         if found is None:
             raise NoTable("daily.no-group")

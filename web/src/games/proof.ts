@@ -100,7 +100,7 @@ function partsOf(record: ProvenRecord): Part[] {
 interface Place {
   readonly number: number;
   readonly move: string;
-  readonly turn: readonly [seat: number | "-", turn: number, throw: number];
+  readonly turn: readonly [seat: number | "-", turn: number, thrown: number];
 }
 
 /** Who begins is drawn before all moves. */

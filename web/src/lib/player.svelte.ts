@@ -65,11 +65,11 @@ class Player {
     [this.key, this.known, this.problem] = [null, null, null];
   }
 
-  /** Be forgotten: the name becomes a colour in every record, and the key is deleted. */
-  async forget(): Promise<number> {
-    await this.sync();
-    const { tables } = await ask<PlayerForgotten>("/api/player/forget", {});
-    this.leave();
+  /** Be forgotten: the name becomes a colour in every record, and the key is deleted; or `here` on this device alone. */
+  async forget(here: boolean): Promise<number> {
+    if (!here) await this.sync();
+    const { tables } = await ask<PlayerForgotten>("/api/player/forget", {}, { here });
+    if (!here) this.leave();
     settings.name = "";
     return tables;
   }

@@ -282,7 +282,7 @@ checks-part = Les coups { $from } à { $to } ont été joués d’un trait, avec
 checks-unknown = Leurs dés ne peuvent pas être vérifiés : cette partie n’a pas de preuve, ou son secret n’était pas encore publié.
 checks-none = Cette partie ne contient pas de preuve de ses dés.
 checks-not-yet = Le secret est publié à la fin de la partie.
-checks-not-yet-today = Le secret d’un jour est ouvert à minuit UTC, une fois le jour passé ; on pourra alors le vérifier ici.
+checks-not-yet-today = Le secret d’un jour est ouvert à minuit UTC, une fois le jour passé ; on pourra alors le vérifier ici.
 checks-cannot = La vérification n’a pas pu se faire ici. Essayez « fathoms verify » dans un terminal.
 
 ## Rule book

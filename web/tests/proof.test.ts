@@ -21,7 +21,7 @@ const record = (changes: Partial<ProvenRecord> = {}): ProvenRecord => ({
   ...changes,
 });
 
-const FAIR = { from: 1, to: 4, secret: true, count: 3, wrong: [] };
+const FAIR = { from: 1, to: 4, secret: true, published: false, count: 3, wrong: [] };
 
 describe("the dice of a record", () => {
   it("are what the secret says in the worked example", async () => {
@@ -90,8 +90,8 @@ describe("the dice of a record", () => {
       origin: { move: 4, afresh: [1], ...(early && { proof: early }) },
       ...changes,
     });
-    const before = { from: 1, to: 4, secret: true, count: 2, wrong: [] };
-    const after = { from: 5, to: 5, secret: true, count: 2, wrong: [] };
+    const before = { from: 1, to: 4, secret: true, published: false, count: 2, wrong: [] };
+    const after = { from: 5, to: 5, secret: true, published: false, count: 2, wrong: [] };
     expect(await checkDice(on({}, proof), RULES)).toEqual({ kind: "checked", first: true, parts: [before, after] });
     const wrong = { parts: [{ wrong: [2] }, { wrong: [1] }] };
     const changed = [moves[0] ?? "", "roll 111111", ...moves.slice(2), roll];
@@ -148,7 +148,13 @@ describe("dice that belong to turns", () => {
     const found = await checkDice(fair, standard);
     vi.unstubAllGlobals();
     expect(found).toEqual(await checkDice(fair, standard));
-    expect(found).toMatchObject({ kind: "checked", first: true, parts: [{ secret: true, wrong: [] }] });
+    expect(found).toMatchObject({
+      kind: "checked",
+      first: true,
+      parts: [{ secret: true, published: true, wrong: [] }],
+    });
+    const proof = { ...fair.proof, occasion: "into-the-blue 2026-11-20" } as NonNullable<ProvenRecord["proof"]>;
+    expect(await checkDice({ ...fair, proof }, standard)).toMatchObject({ parts: [{ published: false }] });
     expect(await checkDice({ ...fair, rules: { shells: 3 } }, standard)).toEqual({ kind: "cannot" });
   });
 });

@@ -37,6 +37,8 @@ export interface CheckedPart {
   readonly to: number;
   /** Whether the secret is the one that was promised; null if there is none to check. */
   readonly secret: boolean | null;
+  /** Whether the secret is that of a day without a server, which follows from the date. */
+  readonly published: boolean;
   readonly count: number;
   readonly wrong: readonly number[];
 }
@@ -125,7 +127,11 @@ function placesOf({ moves, seats, first }: ProvenRecord, { isChance, turnAt }: F
   });
 }
 
-type Dice = { readonly promised: boolean; at(place: Place): Draw };
+type Dice = { readonly promised: boolean; readonly published: boolean; at(place: Place): Draw };
+
+/** The secret of a day where no server keeps one, as docs/daily.md tells it; the day is the last word of its occasion. */
+const publishedSecret = (occasion: string): string =>
+  hexOf(sha256(new TextEncoder().encode(`fathoms-daily/1\n${occasion.split(" ").at(-1)}`)));
 
 /** The dice of one game; null if it has no secret to check. */
 async function diceOf(proof: Proof | undefined): Promise<Dice | null> {
@@ -146,6 +152,7 @@ async function diceOf(proof: Proof | undefined): Promise<Dice | null> {
   }
   return {
     promised: commitment === proof.commitment,
+    published: scheme === BY_TURN && proof.secret === publishedSecret(occasion),
     at: (place) =>
       scheme === BY_TURN
         ? (sides, dice = 1) => byTurn(place, sides, dice)
@@ -183,6 +190,7 @@ export async function checkDice(record: ProvenRecord, standard: Readonly<Record<
     from: after + 1,
     to,
     secret: dice && dice.promised,
+    published: dice?.published ?? false,
     count,
     wrong,
   }));

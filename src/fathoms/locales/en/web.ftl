@@ -276,6 +276,7 @@ checks-wrong = { $count ->
     [one] One roll does not match the secret: move { $moves }.
    *[other] { $count } rolls do not match the secret: moves { $moves }.
 }
+checks-published = The secret follows from the date by the published rule.
 checks-secret-wrong = The secret does not match the one promised before the game.
 checks-first-wrong = The first player does not match the secret.
 checks-part = Moves { $from } to { $to } were played as one game, with their own secret.

@@ -276,6 +276,7 @@ checks-wrong = { $count ->
     [one] Una tirada no coincide con el secreto: la jugada { $moves }.
    *[other] { $count } tiradas no coinciden con el secreto: las jugadas { $moves }.
 }
+checks-published = El secreto sale de la fecha por la regla publicada.
 checks-secret-wrong = El secreto no coincide con el que se prometió antes de la partida.
 checks-first-wrong = El primer jugador no coincide con el secreto.
 checks-part = Las jugadas { $from } a { $to } se jugaron de una vez, con su propio secreto.

@@ -276,6 +276,7 @@ checks-wrong = { $count ->
     [one] Un lancer ne correspond pas au secret : le coup { $moves }.
    *[other] { $count } lancers ne correspondent pas au secret : les coups { $moves }.
 }
+checks-published = Le secret découle de la date par la règle publiée.
 checks-secret-wrong = Le secret ne correspond pas à celui annoncé avant la partie.
 checks-first-wrong = Le premier joueur ne correspond pas au secret.
 checks-part = Les coups { $from } à { $to } ont été joués d’un trait, avec leur propre secret.

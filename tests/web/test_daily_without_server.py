@@ -27,7 +27,6 @@ KEPT: Final = {"fathoms/settings": {"speed": "at-once", "name": "Zaphira"}}
 BLUE: Final = "into-the-blue"
 GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 RIGHT: Final = re.compile(SAY("web.checks-right", count=0).replace("0", r"\d+"))
-SPREAD: Final = [(1280, 860), (390, 844)]
 
 
 def press(thing: Locator) -> None:
@@ -58,7 +57,43 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", SPREAD, ids=["desk", "phone"])
+def look_at_the_result(page: Page, house: str) -> None:
+    """See how it went: points, bots, a line that tells of nothing that fell, dice that can be checked."""
+    page.get_by_role("link", name=SAY("web-daily.see-result")).click()
+    expect(page.locator(".big")).to_contain_text("point")
+    expect(page.get_by_text(SAY("web-daily.alone"))).to_be_visible()
+    assert page.locator(".bots li").count() >= 4
+    line = rf"Fathoms · {SAY(f'{BLUE}.title')} · 20\d\d-\d\d-\d\d · (won|finished) with \d+ points? · "
+    assert re.fullmatch(line + re.escape(f"{house}/daily"), page.locator(".copy textarea").input_value())
+    expect(page.get_by_role("link", name=SAY("web-daily.review"))).to_have_count(0)
+    assert not faults(page)
+    page.get_by_role("button", name=SAY("web.checks")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(RIGHT)
+    expect(dialog).to_contain_text(SAY("web.checks-published"))
+    assert not find_faults(page)
+    page.keyboard.press("Escape")
+
+
+def look_at_own_games(page: Page, house: str) -> None:
+    """See the page of this device, with what it cannot know; then be forgotten."""
+    go(page, house, "/me")
+    expect(page.get_by_role("heading", name="Zaphira")).to_be_visible()
+    expect(page.locator(".games li")).to_have_count(1)
+    expect(page.get_by_text(SAY("web-player.even-share"))).to_be_visible()
+    expect(page.get_by_text(SAY("web-player.device-without"))).to_be_visible()
+    assert not faults(page)
+    page.get_by_role("button", name=SAY("web-player.forget")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(SAY("web-player.forget-about-here"))
+    assert not find_faults(page)
+    dialog.get_by_role("button", name=SAY("web-player.forget-do")).click()
+    expect(page.get_by_text(SAY("web-player.forgotten", tables=1))).to_be_visible()
+    expect(page.get_by_role("heading", name="Zaphira")).to_have_count(0)
+    expect(page.locator(".games li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (390, 844)], ids=["desk", "phone"])
 def test_a_day_is_played_once_shown_and_checked_without_a_server(
     guest: Callable[..., Guest], static_house: str, size: tuple[int, int]
 ) -> None:
@@ -74,53 +109,18 @@ def test_a_day_is_played_once_shown_and_checked_without_a_server(
     assert not faults(page)
 
     # Broken off, and gone on with after the page was loaded anew.
-    dice = dive(page)
-    table = page.url
+    dice, table = dive(page), page.url
     go(page, static_house, "/daily")
     page.reload()
     expect(page.get_by_role("button", name=SAY("web-daily.continue"))).to_be_visible(timeout=2 * PATIENCE)
-    assert dive(page) == dice
-    assert page.url == table
+    assert (dive(page), page.url) == (dice, table)
     play_blue(page, press)
-    page.get_by_role("link", name=SAY("web-daily.see-result")).click()
+    look_at_the_result(page, static_house)
 
-    expect(page.locator(".big")).to_contain_text("point")
-    expect(page.get_by_text(SAY("web-daily.alone"))).to_be_visible()
-    bots = page.locator(".bots li")
-    assert bots.count() >= 4
-    # The line tells of nothing that fell.
-    line = rf"Fathoms · {SAY(f'{BLUE}.title')} · 20\d\d-\d\d-\d\d · (won|finished) with \d+ points? · "
-    assert re.fullmatch(
-        line + re.escape(f"{static_house}/daily"), page.locator(".copy textarea").input_value()
-    )
-    expect(page.get_by_role("link", name=SAY("web-daily.review"))).to_have_count(0)
-    assert not faults(page)
-    page.get_by_role("button", name=SAY("web.checks")).click()
-    expect(page.get_by_role("dialog")).to_contain_text(RIGHT)
-    expect(page.get_by_role("dialog")).to_contain_text(SAY("web.checks-published"))
-    assert not find_faults(page)
-    page.keyboard.press("Escape")
-
-    # It has been played; what comes now is practice and changes nothing.
+    # It has been played: only the other game can be begun.
     go(page, static_house, "/daily")
     expect(page.get_by_role("link", name=SAY("web-daily.see-result"))).to_be_visible()
     expect(page.locator(".card").get_by_role("button")).to_have_count(1)
-
-    # The page of this device knows the game, and what it cannot know it says.
-    go(page, static_house, "/me")
-    expect(page.get_by_role("heading", name="Zaphira")).to_be_visible()
-    expect(page.locator(".games li")).to_have_count(1)
-    expect(page.get_by_text(SAY("web-player.even-share"))).to_be_visible()
-    expect(page.get_by_text(SAY("web-player.device-without"))).to_be_visible()
-    assert not faults(page)
-    page.get_by_role("button", name=SAY("web-player.forget")).click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(SAY("web-player.forget-about-here"))
-    assert not find_faults(page)
-    dialog.get_by_role("button", name=SAY("web-player.forget-do")).click()
-    expect(page.get_by_text(SAY("web-player.forgotten", tables=1))).to_be_visible()
-    expect(page.get_by_role("heading", name="Zaphira")).to_have_count(0)
-    expect(page.locator(".games li")).to_have_count(1)
-
+    look_at_own_games(page, static_house)
     folder = urlsplit(static_house).path
     assert not [path for path in asked if not path.startswith(f"{folder}/") or "/api/" in path]

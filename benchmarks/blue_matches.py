@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.games.into_the_blue.compiled.instructions import LANES, count_bits
+from fathoms.games.into_the_blue.compiled.instructions import LANES
 from fathoms.games.into_the_blue.compiled.rules import (
-    ALL_TAKEN,
     IN_ORDER,
     OVER,
-    OWNERS,
     PHASE,
     SEAT,
     TURNS,
@@ -28,7 +26,6 @@ from fathoms.games.into_the_blue.compiled.rules import (
     score,
     share_of_win,
     shells_on,
-    taken,
 )
 from fathoms.games.into_the_blue.rules import STANDARD
 from fathoms.games.into_the_blue.study import values
@@ -41,12 +38,11 @@ from fathoms.games.into_the_blue.study.evaluation import (
     value_turn,
 )
 from fathoms.games.into_the_blue.study.features import LEVELS
+from fathoms.games.into_the_blue.study.selfplay import end_turn
 from fathoms.games.into_the_blue.study.solved import HEADER_BYTES, layout_of
-from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN
 from fathoms.games.into_the_blue.study.turns import (
     StandardPlans,
     StandardTurn,
-    below,
     best_end,
     choose_dice,
     new_standard_plans,
@@ -184,15 +180,6 @@ def _begin(match: Match, lane: int, number: int, seat: int, first: int) -> None:
 
 
 @njit
-def _end_turn(match: Match, lane: int, end: int) -> None:
-    constants, row = match.evaluation.constants, match.rows[lane]
-    drawn = 0
-    if end == CHEST_TAKEN:
-        drawn = below(match.streams, lane, count_bits(constants[ALL_TAKEN] & ~taken(row[OWNERS])))
-    play_end(constants, row, end, drawn)
-
-
-@njit
 def _chance_of(number: int, turn: int) -> np.uint64:
     """Begin the stream of one turn of one game."""
     return np.uint64(number) * np.uint64(0xD1342543DE82EF95) + np.uint64(turn) * np.uint64(0xAF251AF3B0F025B5)
@@ -217,7 +204,8 @@ def _play(match: Match, kinds: tuple[int, int], looks: int, first: int, won: NDA
             if number < 0:
                 continue
             match.streams[lane] = _chance_of(first + number, rows[lane, TURNS])
-            _end_turn(match, lane, take_turn(match.dive, match.plans, match.streams, lane))
+            end = take_turn(match.dive, match.plans, match.streams, lane)
+            end_turn(match.evaluation.constants, match.rows[lane], match.streams, lane, end)
             if rows[lane, PHASE] == OVER:
                 score(match.evaluation.constants, rows[lane], match.evaluation.points)
                 won[number] += share_of_win(match.evaluation.points, match.numbers[lane, 1]) / seats
@@ -338,7 +326,7 @@ def _judge(match: Match, truth: StandardPlans, kind: int, looks: int, lost: NDAr
             if turn < lost.size:
                 lost[turn] = gone
                 turn += 1
-            _end_turn(match, lane, end)
+            end_turn(match.evaluation.constants, match.rows[lane], match.streams, lane, end)
             if match.rows[lane, PHASE] == OVER:
                 _begin(match, lane, 0, 0, lane % _TWO)
 

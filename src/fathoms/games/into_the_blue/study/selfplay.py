@@ -22,7 +22,6 @@ import numpy as np
 from fathoms.games.into_the_blue.compiled.instructions import LANES, count_bits
 from fathoms.games.into_the_blue.compiled.rules import (
     ALL_TAKEN,
-    DICE_COUNT,
     IN_ORDER,
     OVER,
     OWNERS,
@@ -37,6 +36,7 @@ from fathoms.games.into_the_blue.compiled.rules import (
 )
 from fathoms.games.into_the_blue.study.chests import chests_of, known_to
 from fathoms.games.into_the_blue.study.evaluation import (
+    ENDS,
     Evaluation,
     list_ends,
     new_evaluation,
@@ -57,13 +57,18 @@ from fathoms.games.into_the_blue.study.turns import (
     unit,
     work_out,
 )
-from fathoms.jit import njit
+from fathoms.jit import njit, njit_helper
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from fathoms.games.into_the_blue.compiled.rules import Constants, Row
+
 _BLIND: Final = 0.4
 _STYLED: Final = 0.6
+_LIKES_SHELL: Final = 0.06
+_LIKES_CHEST: Final = 0.3
+"""How far likes differ."""
 _TURNS_A_STEP: Final = 64
 
 
@@ -141,13 +146,21 @@ def begin_lane(play: SelfPlay, lane: int) -> None:
     play.pending.counts[lane] = 0
     odd = unit(streams, lane) < _STYLED
     play.styles.turns[lane] = below(streams, lane, 8 * seats) if odd else 0
-    for seat in range(seats):
+    draw_likes(streams, lane, play.styles.likes[lane], _LIKES_SHELL, _LIKES_CHEST)
+
+
+@njit_helper
+def draw_likes(
+    streams: NDArray[np.uint64], lane: int, likes: NDArray[np.float64], shell: float, chest: float
+) -> None:
+    """Draw what each seat likes more or less than it is worth: a shell on each level, and a chest."""
+    for seat in range(likes.shape[0]):
         for what in range(LEVELS + 1):
             # Roughly normal: four draws.
             drawn = (
                 unit(streams, lane) + unit(streams, lane) + unit(streams, lane) + unit(streams, lane) - 2.0
             )
-            play.styles.likes[lane, seat, what] = drawn * (0.06 if what < LEVELS else 0.3)
+            likes[seat, what] = drawn * (shell if what < LEVELS else chest)
 
 
 @njit
@@ -156,15 +169,21 @@ def _is_odd(play: SelfPlay, lane: int) -> bool:
     return play.rows[lane, TURNS] <= play.styles.turns[lane]
 
 
-@njit
-def _apply_style(play: SelfPlay, lane: int) -> None:
-    likes, after = play.styles.likes[lane, play.rows[lane, SEAT]], play.plans.after
-    dice = play.evaluation.constants[DICE_COUNT]
+@njit_helper
+def add_likes(
+    streams: NDArray[np.uint64],
+    lane: int,
+    likes: NDArray[np.float64],
+    shell: float,
+    after: NDArray[np.float64],
+) -> None:
+    """Add to what each end of a lane's turn is worth how much the mover likes it."""
+    dice = (ENDS - FIRST_PLACING) // LEVELS
     after[CHEST_TAKEN, lane] += likes[LEVELS]
     for level in range(LEVELS):
         for count in range(1, dice + 1):
             end = FIRST_PLACING + level * dice + count - 1
-            after[end, lane] += likes[level] * count + 0.06 * (unit(play.streams, lane) - 0.5)
+            after[end, lane] += likes[level] * count + shell * (unit(streams, lane) - 0.5)
 
 
 @njit
@@ -203,13 +222,12 @@ def _teach_turn(play: SelfPlay, learner: Learner, lane: int, worth: float) -> No
     teach(learner, play.on, count, bank, worth)
 
 
-@njit
-def _end_turn(play: SelfPlay, lane: int, end: int) -> None:
-    """End a turn; a chest is drawn among those that are left."""
-    constants, row = play.evaluation.constants, play.rows[lane]
+@njit_helper
+def end_turn(constants: Constants, row: Row, streams: NDArray[np.uint64], lane: int, end: int) -> None:
+    """End a lane's turn; a chest is drawn among those that are left."""
     drawn = 0
     if end == CHEST_TAKEN:
-        drawn = below(play.streams, lane, count_bits(constants[ALL_TAKEN] & ~taken(row[OWNERS])))
+        drawn = below(streams, lane, count_bits(constants[ALL_TAKEN] & ~taken(row[OWNERS])))
     play_end(constants, row, end, drawn)
 
 
@@ -237,7 +255,7 @@ def play_and_learn(play: SelfPlay, learner: Learner, rounds: int, rate: float) -
             values(evaluation.network, evaluation.hidden, sheet.on, sheet.counts, sheet.banks, sheet.worth)
             spread_ends(evaluation, row, row[SEAT], sheet, 0, plans.after[:, lane])
             if _is_odd(play, lane):
-                _apply_style(play, lane)
+                add_likes(play.streams, lane, play.styles.likes[lane, row[SEAT]], _LIKES_SHELL, plans.after)
         work_out(play.dive, plans)
         for lane in range(LANES):
             mover, odd = rows[lane, SEAT], _is_odd(play, lane)
@@ -250,7 +268,7 @@ def play_and_learn(play: SelfPlay, learner: Learner, rounds: int, rate: float) -
             for seat in range(evaluation.layout.seats):
                 if seat != mover:
                     pending.luck[lane, seat] += luck
-            _end_turn(play, lane, end)
+            end_turn(evaluation.constants, rows[lane], play.streams, lane, end)
             if rows[lane, PHASE] == OVER:
                 _end_lane(play, learner, lane)
             elif end != CHEST_TAKEN and not odd:

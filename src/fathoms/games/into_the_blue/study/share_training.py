@@ -21,24 +21,21 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from fathoms.games.into_the_blue.compiled.instructions import LANES, count_bits
+from fathoms.games.into_the_blue.compiled.instructions import LANES
 from fathoms.games.into_the_blue.compiled.rules import (
-    ALL_TAKEN,
-    DICE_COUNT,
     IN_ORDER,
     OVER,
-    OWNERS,
     PHASE,
     SEAT,
     TURNS,
     begin,
     row_width,
-    taken,
 )
 from fathoms.games.into_the_blue.study import network as networks
-from fathoms.games.into_the_blue.study.evaluation import ENDS, play_end
+from fathoms.games.into_the_blue.study.evaluation import ENDS
 from fathoms.games.into_the_blue.study.features import LEVELS, STAGES
 from fathoms.games.into_the_blue.study.network import Network, network_for, values
+from fathoms.games.into_the_blue.study.selfplay import add_likes, draw_likes, end_turn
 from fathoms.games.into_the_blue.study.shares import (
     ShareEvaluation,
     new_share_evaluation,
@@ -46,7 +43,6 @@ from fathoms.games.into_the_blue.study.shares import (
     view_as,
 )
 from fathoms.games.into_the_blue.study.training import Learner, add_gradient, learner_for, take_step
-from fathoms.games.into_the_blue.study.turn import CHEST_TAKEN, FIRST_PLACING
 from fathoms.games.into_the_blue.study.turns import (
     StandardPlans,
     StandardTurn,
@@ -69,6 +65,9 @@ if TYPE_CHECKING:
 PLAYERS: Final = range(3, 6)
 _STYLED: Final = 0.5
 """The part of the games that begin with turns in a style."""
+_LIKES_SHELL: Final = 0.05
+_LIKES_CHEST: Final = 0.2
+"""How far likes differ."""
 _LATER: Final = 0.9
 """How much what a turn is corrected by counts for the table a turn before."""
 _MOST_TURNS: Final = 400
@@ -208,12 +207,8 @@ def value_turns(games: ShareGames, active: int) -> None:
 
 @njit_helper
 def _end_turn(games: ShareGames, lane: int, end: int) -> None:
-    """End a turn; a chest is drawn among those that are left."""
-    constants, row = games.evaluation.constants, games.rows[lane]
-    drawn = 0
-    if end == CHEST_TAKEN:
-        drawn = below(games.streams, lane, count_bits(constants[ALL_TAKEN] & ~taken(row[OWNERS])))
-    play_end(constants, row, end, drawn)
+    """End a turn, and keep what the network said of how it ended."""
+    end_turn(games.evaluation.constants, games.rows[lane], games.streams, lane, end)
     for seat in range(games.evaluation.layout.seats):
         games.said[lane, seat] = games.ends[lane, end, seat]
 
@@ -226,24 +221,7 @@ def begin_lane(games: ShareGames, lane: int) -> None:
     odd = unit(streams, lane) < _STYLED
     games.turns[lane, 0] = 0
     games.turns[lane, 1] = below(streams, lane, 10 * seats) if odd else 0
-    for seat in range(seats):
-        for what in range(LEVELS + 1):
-            # Roughly normal: four draws.
-            drawn = (
-                unit(streams, lane) + unit(streams, lane) + unit(streams, lane) + unit(streams, lane) - 2.0
-            )
-            games.likes[lane, seat, what] = drawn * (0.05 if what < LEVELS else 0.2)
-
-
-@njit_helper
-def _apply_style(games: ShareGames, lane: int) -> None:
-    likes, after = games.likes[lane, games.rows[lane, SEAT]], games.plans.after
-    dice = games.evaluation.constants[DICE_COUNT]
-    after[CHEST_TAKEN, lane] += likes[LEVELS]
-    for level in range(LEVELS):
-        for count in range(1, dice + 1):
-            end = FIRST_PLACING + level * dice + count - 1
-            after[end, lane] += likes[level] * count + 0.05 * (unit(games.streams, lane) - 0.5)
+    draw_likes(streams, lane, games.likes[lane], _LIKES_SHELL, _LIKES_CHEST)
 
 
 @njit_helper
@@ -320,7 +298,8 @@ def play_and_learn(games: ShareGames, learner: Learner, lessons: Lessons, rounds
             styled = games.turns[lane, 0] < games.turns[lane, 1]
             _keep_turn(games, lane, 1 if styled else 0)
             if styled:
-                _apply_style(games, lane)
+                likes = games.likes[lane, games.rows[lane, SEAT]]
+                add_likes(games.streams, lane, likes, _LIKES_SHELL, plans.after)
                 odd += 1
         if odd > 0:
             work_out(games.dive, plans)

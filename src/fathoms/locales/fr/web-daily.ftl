@@ -3,7 +3,7 @@
 title = La plongée du jour
 about = Une partie par jour, la même pour tous : mêmes dés, mêmes robots, un seul essai, sans conseil. Vous pouvez vous interrompre et revenir jusqu’à minuit UTC.
 about-site = Une partie par jour, la même pour toute la Terre : mêmes dés, mêmes robots, un seul essai, sans conseil.
-next = la suivante dans { $hours } h { $minutes } min
+next = La suivante dans { $hours } h { $minutes } min
 against = Contre { $bots }
 points = { $points ->
     [one] { $points } point
@@ -23,6 +23,7 @@ dot = { $state ->
 }
 key-won = gagné
 key-played = joué
+key-begun = pas terminé
 key-practice = exercice
 groups = Groupes
 groups-about = Comparez-vous en famille ou en classe : fondez un groupe et envoyez son lien.
@@ -40,9 +41,9 @@ fair-site = Les dés d’un jour découlent de sa date par une règle publiée 
 
 yours = Votre plongée
 lead = { $how ->
-    [won] Vous avez gagné, { $lead } d’avance sur le meilleur robot.
-    [even] À égalité avec le meilleur robot.
-   *[behind] { $lead } de retard sur le meilleur robot.
+    [won] Vous avez gagné, { $lead } d’avance sur le meilleur robot de la table.
+    [even] À égalité avec le meilleur robot de la table.
+   *[behind] { $lead } de retard sur le meilleur robot de la table.
 }
 place = Place { $place } sur { $total }
 better = Mieux choisi que { $percent } % de { $others }
@@ -61,6 +62,7 @@ col-name = Nom
 col-points = Total
 col-cost = Coût
 more = { $count } de plus
+left-out = Les rangs intermédiaires ne sont pas affichés
 spread = Combien ont quel total, de { $low } à { $high }
 otherwise = Où le meilleur a fait autrement
 otherwise-of = Où { $name } a fait autrement

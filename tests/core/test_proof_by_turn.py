@@ -7,13 +7,15 @@ import os
 import random
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
 from fair_games import played_on, record_by_turn, secret_of
 from fathoms.core import CHANCE, Malformed, find_game
+from fathoms.core.chance import dice_of
 from fathoms.core.proof import ProvenByTurn, proof_of, verify, with_proof
 from fathoms.core.record import decode, from_json, replay
 from fathoms.core.turns import Fall, Turns
@@ -23,26 +25,58 @@ from goldens import FOLDER
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FIGURES = (940, 84_051, 1_270)
-"""Of 1,000 pairs: those that differ by one keep, the throws compared, those of another number of dice."""
+    from fathoms.core.chance import Chances
+
+FIGURES = (940, 84_051, 340_076, 1_270, 1_649)
+"""Of 1,000 pairs: those that differ by one keep; throws and dice that both made; throws of another number of
+dice, and the dice that only one of the two had in them."""
 GAMES = [("into-the-blue", 3), ("atlantis-treasure", 2)]
 
 
-def played(name: str, seats: int, word: str, different: int | None = None) -> tuple[list[str], list[Any]]:
+class Tickets(NamedTuple):
+    """The chances of a throw, of which tickets are drawn."""
+
+    chances: Chances[Any]
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        return dice_of(self.chances)
+
+    @property
+    def total(self) -> int:
+        return self.chances.total
+
+    def at(self, ticket: int) -> int:
+        return ticket
+
+    def fallen(self, ticket: int) -> tuple[int, ...]:
+        """Give the face of each die, in the order in which they were drawn."""
+        shown: list[int] = []
+        for faces in self.dice:
+            ticket, face = divmod(ticket, faces)
+            shown.append(face)
+        return tuple(shown)
+
+
+def played(
+    name: str, seats: int, word: str, different: int | None = None
+) -> tuple[list[str], dict[tuple[int | None, int, int], tuple[int, ...]]]:
     """Play a game in which every seat chooses by its place alone; one decision of seat 0 may be another.
 
-    Gives the moves, and what fell with its place.
+    Gives the moves, and the dice of each throw by its seat, that seat's turn and its number in the turn.
     """
     game: Any = find_game(name)
-    dice = ProvenByTurn(secret_of(word), "pairs")
+    dice: Any = ProvenByTurn(secret_of(word), "pairs")
     state: Any = game.start(game.standard, seats, dice.first(seats))
-    turns, moves, fallen, decisions = Turns((0,) * seats), list[str](), list[Any](), 0
+    turns, moves, fallen, decisions = Turns((0,) * seats), list[str](), dict[Any, tuple[int, ...]](), 0
     while state.actor is not None:
         turns = turns.at(state)
         fall = turns.fall(len(moves) + 1)
         if state.actor == CHANCE:
-            move = dice.at(fall).draw(state.chances())
-            fallen.append((fall.seat, fall.turn, fall.throw, game.write_move(move, game.standard)))
+            tickets = Tickets(state.chances())
+            ticket: int = dice.at(fall).draw(tickets)
+            fallen[fall.seat, fall.turn, fall.throw] = tickets.fallen(ticket)
+            move = tickets.chances.at(ticket)
         else:
             legal = state.moves()
             at = random.Random(f"{word} {fall.place!r} {fall.move}").randrange(len(legal))
@@ -62,26 +96,31 @@ def test_equal_choices_meet_equal_dice_to_the_end(name: str, seats: int) -> None
 
 
 def test_one_different_keep_changes_nothing_that_falls_but_how_many_dice_of_that_turn() -> None:
-    changed, compared, within = 0, 0, 0
+    pairs, throws, dice, within, more = 0, 0, 0, 0, 0
     for pair in range(1_000):
         one, other = (played("into-the-blue", 3, f"pair {pair}", different) for different in (None, 1))
-        mine, theirs = ({fall[:3]: fall[3] for fall in game[1]} for game in (one, other))
         at = next((n for n, (a, b) in enumerate(zip(one[0], other[0], strict=False)) if a != b), None)
         if at is None or not one[0][at].startswith("keep") or not other[0][at].startswith("keep"):
             continue
-        changed += 1
-        for place in mine.keys() & theirs.keys():
-            compared += 1
-            a, b = Counter[str](mine[place].split()[1]), Counter[str](theirs[place].split()[1])
-            # Of two throws at one place, the one with fewer dice shows some of the other's.
-            assert a <= b or b <= a, (pair, place)
-            if a == b:
-                continue
-            # Nothing else differs than how many dice are thrown again, and that in this turn alone.
-            assert place[:2] == (0, 1)
-            assert place[2] > 1
-            within += 1
-    assert (changed, compared, within) == FIGURES
+        pairs += 1
+        for place in one[1].keys() & other[1].keys():
+            mine, theirs = one[1][place], other[1][place]
+            both = min(len(mine), len(theirs))
+            throws, dice = throws + 1, dice + both
+            # Every die that both threw shows the same to both.
+            assert mine[:both] == theirs[:both], (pair, place)
+            if len(mine) != len(theirs):
+                # Only in this turn are there throws of more dice, and only after the choice.
+                assert place[:2] == (0, 1)
+                assert place[2] > 1
+                within, more = within + 1, more + abs(len(mine) - len(theirs))
+    assert (pairs, throws, dice, within, more) == FIGURES
+
+
+def chance_of_more(squares: float, degrees: int) -> float:
+    """Give the chance of a chi-square at least so large (Wilson and Hilferty)."""
+    spread = 2 / (9 * degrees)
+    return 1 - NormalDist().cdf(((squares / degrees) ** (1 / 3) - 1 + spread) / spread**0.5)
 
 
 @pytest.mark.parametrize("dice", [1_000_000, pytest.param(10_000_000, marks=pytest.mark.soak)])
@@ -89,25 +128,29 @@ def test_so_many_dice_by_turn_are_fair(dice: int) -> None:
     """Chi-square of faces, of faces by their place in the throw, and of whole throws; a fixed secret."""
     game: Any = find_game("into-the-blue")
     state = game.start(game.standard, 3, 0)
-    chances = state.play(state.chances().at(0)).chances()
+    tickets: Any = Tickets(state.play(state.chances().at(0)).chances())
     drawn = ProvenByTurn(secret_of("ten million by turn"), "into-the-blue 2026-11-19")
     throws = dice // 6 + 1
-    tally = Counter[Any](
-        drawn.at(Fall(0, at % 3, at // 9 + 1, at // 3 % 3 + 1, 0)).draw(chances) for at in range(throws)
+    tally = Counter(
+        drawn.at(Fall(0, at % 3, at // 9 + 1, at // 3 % 3 + 1, 0)).draw(tickets) for at in range(throws)
     )
-    faces = Counter[str]()
-    for roll, count in tally.items():
-        for face in roll.faces:
+    faces, places = Counter[int](), Counter[tuple[int, int]]()
+    for ticket, count in tally.items():
+        for place, face in enumerate(tickets.fallen(ticket)):
             faces[face] += count
-    each = throws * 6 / 6
-    squares = sum((faces[face] - each) ** 2 / each for face in "12345C")
-    assert 0.1 < squares < 20.5, "5 degrees of freedom: beyond 20.5 once in a thousand"
-    squares = sum(
-        (tally[roll] - (expected := throws * chances.weight(roll) / chances.total)) ** 2 / expected
-        for roll in chances
-    )
-    # 462 kinds of throw: mean 461, deviation 30.4.
-    assert 360 < squares < 565
+            places[place, face] += count
+    for what, counts, cells, degrees in (
+        ("faces", faces, 6, 5),
+        ("faces by place", places, 36, 30),
+        ("whole throws, their dice in order", tally, 6**6, 6**6 - 1),
+    ):
+        expected = counts.total() / cells
+        seen = sum((count - expected) ** 2 for count in counts.values()) / expected
+        # What never fell counts as well.
+        squares = seen + (cells - len(counts)) * expected
+        p = chance_of_more(squares, degrees)
+        print(f"{what}: {squares:.1f} with {degrees} degrees of freedom, p = {p:.2f}")  # noqa: T201 - for the page
+        assert 0.001 < p < 0.999, what
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

@@ -14,6 +14,7 @@ import pytest
 
 from crashing import Server
 from diving import ATLANTIS, BLUE, ask, begin, board, dive
+from fathoms.core import Malformed
 from fathoms.core.player_key import new_key
 from fathoms.core.proof import verify
 from fathoms.core.record import from_json
@@ -127,13 +128,18 @@ def test_what_cannot_count_is_said_in_a_sentence_and_counted_nowhere(noon: tuple
 
     # A clock set forward on the device, a day that is written in no way, a result that a client would like.
     assert "has not begun" in refused(day=NEXT)
+    assert "has not begun" in refused("/api/daily/board", day=NEXT)
     assert "written like" in refused(day="2026-02-30")
+    assert "written like" in refused("/api/daily/board", day="tomorrow")
+    assert "too long ago" in refused(day="2026-01-01")
     forged = ask(url, "/api/daily/begin", {"game": BLUE, "device": "a device", "points": 99}, key)
     assert forged.status_code == 400
     begun = begin(url, "a device", key)
     list(dive(url, begun, "ana"))
     assert "already" in refused()
     assert board(url, "a device", key)["total"] == 1
+    with pytest.raises(Malformed, match="proof-no-secret-today"):
+        verify(from_json(httpx.get(f"{url}/api/tables/{begun['table']}/record").json()))
 
     # The record, as it is and tampered with, comes in under other names, and from another server.
     clock.now = named_day(NEXT).begins

@@ -251,21 +251,21 @@ async def test_boards_of_the_server_and_of_a_group(tmp_path: Path) -> None:
             assert (await at.daily.join_group(group.group, BO)).members == 2
         everybody, reef = await at.board(BO, ""), await at.board(BO, "", group=group.group)
         assert everybody.total == 4
-        assert {line.name for line in everybody.best} == {"Ana", "Bo", "Cem", ""}
-        points = [(line.attempt.points, line.attempt.lead) for line in everybody.best]
+        assert {line.name for line in everybody.lines} == {"Ana", "Bo", "Cem", ""}
+        points = [(line.attempt.points, line.attempt.lead) for line in everybody.lines]
         assert points == sorted(points, reverse=True)
         assert sum(count for _, count in everybody.spread) == 4
-        assert (reef.total, {line.name for line in reef.best}) == (2, {"Ana", "Bo"})
-        mine = next(line for line in everybody.best if line.name == "Bo").attempt
+        assert (reef.total, {line.name for line in reef.lines}) == (2, {"Ana", "Bo"})
+        mine = next(line for line in everybody.lines if line.name == "Bo").attempt
         assert everybody.ahead == sum(each > (mine.points, mine.lead) for each in points)
         # What choices cost is compared with those whose games were reviewed.
-        for line, cost in zip(everybody.best, (3, 1, 4, 1), strict=True):
+        for line, cost in zip(everybody.lines, (3, 1, 4, 1), strict=True):
             await at.daily.note_cost(line.attempt, cost)
         valued = await at.board(BO, "")
         assert (valued.reviewed, valued.dearer) == (
             3,
             sum(
-                cost > dict(zip((line.name for line in everybody.best), (3, 1, 4, 1), strict=True))["Bo"]
+                cost > dict(zip((line.name for line in everybody.lines), (3, 1, 4, 1), strict=True))["Bo"]
                 for cost in (3, 1, 4, 1)
             ),
         )

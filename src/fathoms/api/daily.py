@@ -151,7 +151,7 @@ async def board(request: ApiRequest[AskBoard]) -> DailyBoard:
     body, house = request.body, request.state.daily
     if body.game not in daily_games():
         raise Malformed("daily.no-game", known=list(daily_games()))
-    day = house.today.name if body.day is None else named_day(body.day).name
+    day = house.named(body.day)
     group = None if body.group is None else await house.group(body.group)
     weeks = day_before(house.today.name, WEEKS - 1)
     attempts = [

@@ -357,7 +357,7 @@ def verify(record: Record) -> Verdict:
     """Draw every chance move of a record again; refuse a record whose own dice cannot be checked."""
     proof, origins = proof_of(record), origins_of(record)
     if proof.secret is None:
-        raise Malformed("core.proof-no-secret")
+        raise Malformed("core.proof-no-secret-today" if proof.occasion else "core.proof-no-secret")
     proofs = [proof, *(origin.proof for origin in origins)]
     begins = [(origin.move, origin.afresh) for origin in origins]
     lasts = [len(record.moves), *(origin.move for origin in origins)]

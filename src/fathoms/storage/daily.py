@@ -26,6 +26,8 @@ _GROUPS: Final = schema.daily_groups.c
 _MEMBERS: Final = schema.daily_members.c
 _AROUND: Final = 2
 """Lines before and after one's own, where a board is too long to be shown whole."""
+_BEST_FIRST: Final = (_ROWS.points.desc(), _ROWS.lead.desc(), _ROWS.finished, _ROWS.table)
+_WORST_FIRST: Final = (_ROWS.points, _ROWS.lead, _ROWS.finished.desc(), _ROWS.table.desc())
 _SETTLED: Final = ("counts", "finished", "points", "lead", "won", "cost")
 
 
@@ -90,29 +92,45 @@ class SqlAttempts:
             on = and_(on, _ROWS.player.in_(select(_MEMBERS.player).where(_MEMBERS.group == group)))
 
         def ask(connection: Connection) -> StoredBoard:
-            def number(*conditions: Any) -> int:
-                query = select(func.count()).select_from(schema.daily_attempts).where(on, *conditions)
-                return connection.execute(query).scalar_one()
+            def lines(*conditions: Any, order: Sequence[Any] = _BEST_FIRST, limit: int) -> list[BoardLine]:
+                query = (
+                    select(schema.daily_attempts, schema.players.c.name)
+                    .outerjoin(schema.players, schema.players.c.player == _ROWS.player)
+                    .where(on, *conditions)
+                    .order_by(*order)
+                    .limit(limit)
+                )
+                return [BoardLine(_read(row[:-1]), row[-1] or "", 0) for row in connection.execute(query)]
 
             spread = (
                 select(_ROWS.points, func.count()).where(on).group_by(_ROWS.points).order_by(_ROWS.points)
             )
             counts = tuple((points, count) for points, count in connection.execute(spread))
-            named = _lines(on, most, None if mine is None else mine.table)
-            lines = tuple(
-                BoardLine(_read(row[:-2]), row[-2] or "", row[-1]) for row in connection.execute(named)
-            )
             total = sum(count for _, count in counts)
+            shown = _placed(lines(limit=most))
             if mine is None or mine.points is None:
-                return StoredBoard(total, lines, counts, 0, 0, 0)
-            ahead = number(
-                or_(_ROWS.points > mine.points, and_(_ROWS.points == mine.points, _ROWS.lead > mine.lead))
+                return StoredBoard(total, shown, counts, 0, 0, 0)
+            around = list[BoardLine]()
+            if total > most:
+                before = lines(_beside(mine, ahead=True), order=_WORST_FIRST, limit=_AROUND)
+                after = lines(_beside(mine, ahead=False), limit=_AROUND)
+                there = {line.attempt.table for line in shown}
+                all_around = (*reversed(before), *lines(_ROWS.table == mine.table, limit=1), *after)
+                around = [line for line in all_around if line.attempt.table not in there]
+            # All counts at once: each would read the whole board, or a group's part of it, by itself.
+            others = and_(_ROWS.cost.is_not(None), _ROWS.table != mine.table)
+            numbers = [
+                *(_is_better(line.attempt) for line in around),
+                _is_better(mine),
+                *((others, and_(others, _ROWS.cost > mine.cost)) if mine.cost is not None else ()),
+            ]
+            counted = select(*(func.count().filter(each) for each in numbers)).where(on)
+            *places, ahead, reviewed, dearer = (*connection.execute(counted).one(), 0, 0)[: len(around) + 3]
+            shown += tuple(
+                msgspec.structs.replace(line, place=place + 1)
+                for line, place in zip(around, places, strict=True)
             )
-            if mine.cost is None:
-                return StoredBoard(total, lines, counts, ahead, 0, 0)
-            others = (_ROWS.cost.is_not(None), _ROWS.table != mine.table)
-            reviewed, dearer = number(*others), number(*others, _ROWS.cost > mine.cost)
-            return StoredBoard(total, lines, counts, ahead, reviewed, dearer)
+            return StoredBoard(total, shown, counts, ahead, reviewed, dearer)
 
         return await self._ask(ask)
 
@@ -158,26 +176,40 @@ class SqlAttempts:
         return [StoredGroup(*row) for row in rows]
 
 
-def _lines(on: Any, most: int, mine: str | None) -> Select[Any]:
-    """Ask for the best of a board and those around an attempt, with their names; equals share a place."""
-    reached = (_ROWS.points.desc(), _ROWS.lead.desc())
-    ranked = (
-        select(
-            _ROWS.table,
-            func.rank().over(order_by=reached).label("place"),
-            func.row_number().over(order_by=(*reached, _ROWS.finished, _ROWS.table)).label("line"),
-        )
-        .where(on)
-        .cte("ranked")
-    )
-    own = select(ranked.c.line).where(ranked.c.table == mine).scalar_subquery()
-    return (
-        select(schema.daily_attempts, schema.players.c.name, ranked.c.place)
-        .join(ranked, ranked.c.table == _ROWS.table)
-        .outerjoin(schema.players, schema.players.c.player == _ROWS.player)
-        .where(or_(ranked.c.line <= most, ranked.c.line.between(own - _AROUND, own + _AROUND)))
-        .order_by(ranked.c.line)
-    )
+def _placed(best: Sequence[BoardLine]) -> tuple[BoardLine, ...]:
+    """Give the first lines of a board their places; equals share one."""
+    placed = list[BoardLine]()
+    for number, line in enumerate(best, start=1):
+        before = placed[-1] if placed else None
+        equal = before is not None and _reached(before) == _reached(line)
+        place = before.place if before is not None and equal else number
+        placed.append(msgspec.structs.replace(line, place=place))
+    return tuple(placed)
+
+
+def _reached(line: BoardLine) -> tuple[int | None, int | None]:
+    return line.attempt.points, line.attempt.lead
+
+
+def _is_better(than: StoredAttempt) -> Any:
+    """Ask for what is better than an attempt."""
+    return or_(_ROWS.points > than.points, and_(_ROWS.points == than.points, _ROWS.lead > than.lead))
+
+
+def _beside(mine: StoredAttempt, *, ahead: bool) -> Any:
+    """Ask for what stands before an attempt on its board, or after it."""
+    equal, ways = list[Any](), list[Any]()
+    for column, value, more_is_better in (
+        (_ROWS.points, mine.points, True),
+        (_ROWS.lead, mine.lead, True),
+        (_ROWS.finished, mine.finished, False),
+        (_ROWS.table, mine.table, False),
+    ):
+        ways.append(and_(*equal, column > value if more_is_better == ahead else column < value))
+        equal.append(column == value)
+    # The index of boards finds where to begin.
+    near = _ROWS.points >= mine.points if ahead else _ROWS.points <= mine.points
+    return and_(near, or_(*ways))
 
 
 def _whose(player: str | None, device: str) -> Any:

@@ -172,6 +172,15 @@ class Daily:
         """The day that is on, by the clock of this house."""
         return day_of(self._tables.context.clock())
 
+    def named(self, day: str | None) -> str:
+        """Read the day that somebody asks for, today if they name none; refuse one that has not begun."""
+        today = self.today.name
+        wanted = today if day is None else named_day(day).name
+        if wanted > today:
+            # Where there is no server the day is that of the device.
+            raise Denied("daily.not-yet" if self.boards else "daily.not-yet-here", day=today)
+        return wanted
+
     def promise(self, day: str) -> str:
         """Give the commitment to a day's secret."""
         return commitment(bytes.fromhex(self._secret_of(day)))
@@ -190,11 +199,7 @@ class Daily:
         """Begin a day's game, or go on with it; the day that is on counts once."""
         if game not in daily_games():
             raise BadWish("daily.no-game", known=list(daily_games()))
-        today = self.today.name
-        wanted = today if day is None else named_day(day).name
-        if wanted > today:
-            # Where there is no server the day is that of the device.
-            raise Denied("daily.not-yet" if self.boards else "daily.not-yet-here", day=today)
+        today, wanted = self.today.name, self.named(day)
         if wanted <= day_before(today, WEEKS):
             raise Denied("daily.too-old", days=WEEKS)
         mine = await self._mine(wanted, game, player, device)

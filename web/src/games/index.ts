@@ -54,4 +54,12 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
   },
 };
 
+const ORDER = Object.keys(GAMES);
+
+/** Put what belongs to games in the order in which the home page has them; those without a drawing come last. */
+export const asAtHome = <Of extends { readonly game: string }>(these: readonly Of[]): Of[] => {
+  const place = ({ game }: Of): number => (game in GAMES ? ORDER.indexOf(game) : ORDER.length);
+  return [...these].sort((one, other) => place(one) - place(other));
+};
+
 export const screensOf = (game: string): GameScreens | undefined => GAMES[game];

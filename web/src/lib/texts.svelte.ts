@@ -31,6 +31,11 @@ class Texts {
     return this.spoken.get(this.lang)?.list(items) ?? "";
   };
 
+  /** Dates are written as where this browser is at home, if the language is spoken there. */
+  get dates(): string {
+    return navigator.languages.find((one) => one.split("-")[0] === this.lang) ?? this.lang;
+  }
+
   phrase = (phrase: Phrase): string => this.say(phrase.key, phrase.args);
 
   /** Make sure that these catalogues can be said in the language of the page. */

@@ -87,8 +87,12 @@ figure-dice-frames-smooth = { $game }, dice, { $kind ->
         [drawn] frames drawn
        *[work] work in a frame
     }: frames on time
-figure-daily-board-server = board of a daily dive with 10,000 attempts
-figure-daily-board-group = the same board, of a group of 500
+figure-daily-board-first = { $database }: board of a daily dive with 10,000 attempts and { $events } events, the first look, for which the bots play
+figure-daily-board-server = { $database }: the same board, later
+figure-daily-board-server-work = { $database }: the same, processor time of server and client
+figure-daily-board-group = { $database }: the same board, of a group of 500
+figure-daily-board-group-work = { $database }: the same, processor time of server and client
+figure-daily-board-page = { $database }: its page, from the click to the frame that shows it
 
 beside-connect-four = PettingZoo’s own connect_four
 beside-plain-python = a fixed piece of plain Python work

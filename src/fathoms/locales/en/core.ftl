@@ -58,6 +58,7 @@ proof-missing = The record has no proof of its dice; games played on a Fathoms s
 proof-scheme = The dice were drawn with { $found }; this version of Fathoms checks { $schemes }.
 proof-entropy = The proof has { $shares } shares for { $seats } seats; it needs one for each seat, empty if the player gave none.
 proof-no-secret = The secret of the dice is not in the record yet; check it again when the game is over.
+proof-no-secret-today = The secret of these dice is told when their day is over; fetch the record again after midnight UTC.
 origin-move = The record says it was played on from move { $number }, but at most { $moves } moves can come from there; correct the number.
 origin-beyond = There is no move { $number } to play on from; the game has { $moves } moves.
 origin-over = The game is over after move { $number }; play on from an earlier move.

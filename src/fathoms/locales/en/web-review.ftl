@@ -50,7 +50,7 @@ better = Better
 why = Why
 all-choices = { $count ->
     [one] The only choice
-   *[other] All { $count } choices
+   *[other] { $count } choices compared
 }
 was-played = played
 was-tried = your choice

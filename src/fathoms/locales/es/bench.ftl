@@ -87,8 +87,12 @@ figure-dice-frames-smooth = { $game }, dados, { $kind ->
         [drawn] fotogramas dibujados
        *[work] trabajo por fotograma
     }: fotogramas a tiempo
-figure-daily-board-server = clasificación de una zambullida del día con 10 000 intentos
-figure-daily-board-group = la misma clasificación, de un grupo de 500
+figure-daily-board-first = { $database }: clasificación de una zambullida del día con 10 000 intentos y { $events } sucesos, a la primera mirada, para la que juegan los bots
+figure-daily-board-server = { $database }: la misma clasificación, después
+figure-daily-board-server-work = { $database }: la misma, tiempo de procesador del servidor y del cliente
+figure-daily-board-group = { $database }: la misma clasificación, de un grupo de 500
+figure-daily-board-group-work = { $database }: la misma, tiempo de procesador del servidor y del cliente
+figure-daily-board-page = { $database }: su página, del clic a la imagen que la muestra
 
 beside-connect-four = el connect_four de PettingZoo
 beside-plain-python = un trabajo fijo en Python corriente

@@ -62,6 +62,7 @@ proof-missing = La partida no tiene prueba de sus dados; las jugadas en un servi
 proof-scheme = Los dados se sacaron con { $found }; esta versión de Fathoms comprueba { $schemes }.
 proof-entropy = La prueba tiene { $shares } partes para { $seats } puestos; hace falta una por puesto, vacía si el jugador no dio nada.
 proof-no-secret = El secreto de los dados aún no está en la partida; compruébala cuando haya terminado.
+proof-no-secret-today = El secreto de estos dados se revela cuando termina su día; vuelve a obtener la partida después de medianoche UTC.
 origin-move = La partida dice que sigue desde la jugada { $number }, pero de allí pueden venir como mucho { $moves } jugadas; corrige el número.
 origin-beyond = No hay jugada { $number } desde la que seguir; la partida tiene { $moves } jugadas.
 origin-over = La partida termina con la jugada { $number }; sigue desde una anterior.

@@ -50,7 +50,7 @@ better = Mejor
 why = Por qué
 all-choices = { $count ->
     [one] La única opción
-   *[other] Las { $count } opciones
+   *[other] { $count } opciones comparadas
 }
 was-played = jugada
 was-tried = tu elección

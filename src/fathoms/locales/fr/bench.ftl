@@ -87,8 +87,12 @@ figure-dice-frames-smooth = { $game }, dés, { $kind ->
         [drawn] images dessinées
        *[work] travail par image
     } : images à l’heure
-figure-daily-board-server = tableau d’une plongée du jour avec 10 000 essais
-figure-daily-board-group = le même tableau, d’un groupe de 500
+figure-daily-board-first = { $database } : tableau d’une plongée du jour avec 10 000 essais et { $events } événements, au premier regard, pour lequel les robots jouent
+figure-daily-board-server = { $database } : le même tableau, ensuite
+figure-daily-board-server-work = { $database } : le même, temps de processeur du serveur et du client
+figure-daily-board-group = { $database } : le même tableau, d’un groupe de 500
+figure-daily-board-group-work = { $database } : le même, temps de processeur du serveur et du client
+figure-daily-board-page = { $database } : sa page, du clic à l’image qui la montre
 
 beside-connect-four = le connect_four de PettingZoo
 beside-plain-python = un travail fixe en Python ordinaire

@@ -58,6 +58,7 @@ proof-missing = La partie n’a pas de preuve pour ses dés ; celles jouées su
 proof-scheme = Les dés ont été tirés avec { $found } ; cette version de Fathoms vérifie { $schemes }.
 proof-entropy = La preuve a { $shares } parts pour { $seats } places ; il en faut une par place, vide si le joueur n’a rien donné.
 proof-no-secret = Le secret des dés n’est pas encore dans la partie ; vérifiez-la quand elle sera terminée.
+proof-no-secret-today = Le secret de ces dés est révélé quand leur jour est fini ; récupérez la partie après minuit UTC et vérifiez-la de nouveau.
 origin-move = La partie dit reprendre au coup { $number }, mais { $moves } coups au plus peuvent venir de là ; corrigez ce nombre.
 origin-beyond = Il n’y a pas de coup { $number } d’où reprendre ; la partie compte { $moves } coups.
 origin-over = La partie est terminée après le coup { $number } ; reprenez à un coup précédent.

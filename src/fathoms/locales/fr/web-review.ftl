@@ -50,7 +50,7 @@ better = Mieux
 why = Pourquoi
 all-choices = { $count ->
     [one] Le seul choix
-   *[other] Les { $count } choix
+   *[other] { $count } choix comparés
 }
 was-played = joué
 was-tried = votre choix

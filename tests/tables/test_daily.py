@@ -234,10 +234,10 @@ async def test_a_finished_game_is_on_the_board_although_its_process_died_at_once
         assert kept.points is None, "nobody has looked yet"
     async with house(tmp_path) as at:
         board = await at.board(BO, "his own")
-        assert [(line.name, line.attempt.counts) for line in board.best] == [("Ana", True)]
+        assert [(line.name, line.attempt.counts) for line in board.lines] == [("Ana", True)]
         record = await at.here.tables.record(begun.attempt.table)
         assert record.result is not None
-        assert board.best[0].attempt.points == record.result.scores[0]
+        assert board.lines[0].attempt.points == record.result.scores[0]
 
 
 @run
@@ -287,7 +287,7 @@ async def test_only_attempts_of_one_edition_are_compared(tmp_path: Path) -> None
     async with house(tmp_path) as at:
         await at.play(await at.begin(ANA), "ana")
         board = await at.board(ANA)
-        assert board.best[0].attempt.edition == edition_of(BLUE) != edition_of(ATLANTIS)
+        assert board.lines[0].attempt.edition == edition_of(BLUE) != edition_of(ATLANTIS)
         old = await at.store.attempts.board("2026-11-19", BLUE, "anotheredition", None, None, 50)
         assert old.total == 0
 

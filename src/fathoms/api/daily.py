@@ -179,13 +179,10 @@ async def board(request: ApiRequest[AskBoard]) -> DailyBoard:
 
 
 def _entries(found: StoredBoard, own: StoredAttempt | None) -> Iterator[BoardEntry]:
-    place, before = 0, None
-    for number, line in enumerate(found.best, start=1):
+    for line in found.lines:
         attempt = line.attempt
-        reached = (attempt.points, attempt.lead)
-        place, before = (place if reached == before else number), reached
         yield BoardEntry(
-            place=place,
+            place=line.place,
             name=line.name,
             points=attempt.points or 0,
             lead=attempt.lead or 0,
@@ -234,7 +231,7 @@ async def _result(
     best = (
         None
         if found is None
-        else next((each for each in found.best if each.attempt.table != own.table), None)
+        else next((each for each in found.lines if each.attempt.table != own.table), None)
     )
     ahead = best is not None and (best.attempt.points or 0, best.attempt.lead or 0) > (
         own.points or 0,

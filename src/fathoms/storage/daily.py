@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 _ROWS: Final = schema.daily_attempts.c
 _GROUPS: Final = schema.daily_groups.c
 _MEMBERS: Final = schema.daily_members.c
+_AROUND: Final = 2
+"""Lines before and after one's own, where a board is too long to be shown whole."""
 _SETTLED: Final = ("counts", "finished", "points", "lead", "won", "cost")
 
 
@@ -92,29 +94,25 @@ class SqlAttempts:
                 query = select(func.count()).select_from(schema.daily_attempts).where(on, *conditions)
                 return connection.execute(query).scalar_one()
 
-            named = (
-                select(schema.daily_attempts, schema.players.c.name)
-                .outerjoin(schema.players, schema.players.c.player == _ROWS.player)
-                .where(on)
-                .order_by(_ROWS.points.desc(), _ROWS.lead.desc(), _ROWS.finished, _ROWS.table)
-                .limit(most)
-            )
             spread = (
                 select(_ROWS.points, func.count()).where(on).group_by(_ROWS.points).order_by(_ROWS.points)
             )
             counts = tuple((points, count) for points, count in connection.execute(spread))
-            best = tuple(BoardLine(_read(row[:-1]), row[-1] or "") for row in connection.execute(named))
+            named = _lines(on, most, None if mine is None else mine.table)
+            lines = tuple(
+                BoardLine(_read(row[:-2]), row[-2] or "", row[-1]) for row in connection.execute(named)
+            )
             total = sum(count for _, count in counts)
             if mine is None or mine.points is None:
-                return StoredBoard(total, best, counts, 0, 0, 0)
+                return StoredBoard(total, lines, counts, 0, 0, 0)
             ahead = number(
                 or_(_ROWS.points > mine.points, and_(_ROWS.points == mine.points, _ROWS.lead > mine.lead))
             )
             if mine.cost is None:
-                return StoredBoard(total, best, counts, ahead, 0, 0)
+                return StoredBoard(total, lines, counts, ahead, 0, 0)
             others = (_ROWS.cost.is_not(None), _ROWS.table != mine.table)
             reviewed, dearer = number(*others), number(*others, _ROWS.cost > mine.cost)
-            return StoredBoard(total, best, counts, ahead, reviewed, dearer)
+            return StoredBoard(total, lines, counts, ahead, reviewed, dearer)
 
         return await self._ask(ask)
 
@@ -160,6 +158,28 @@ class SqlAttempts:
         return [StoredGroup(*row) for row in rows]
 
 
+def _lines(on: Any, most: int, mine: str | None) -> Select[Any]:
+    """Ask for the best of a board and those around an attempt, with their names; equals share a place."""
+    reached = (_ROWS.points.desc(), _ROWS.lead.desc())
+    ranked = (
+        select(
+            _ROWS.table,
+            func.rank().over(order_by=reached).label("place"),
+            func.row_number().over(order_by=(*reached, _ROWS.finished, _ROWS.table)).label("line"),
+        )
+        .where(on)
+        .cte("ranked")
+    )
+    own = select(ranked.c.line).where(ranked.c.table == mine).scalar_subquery()
+    return (
+        select(schema.daily_attempts, schema.players.c.name, ranked.c.place)
+        .join(ranked, ranked.c.table == _ROWS.table)
+        .outerjoin(schema.players, schema.players.c.player == _ROWS.player)
+        .where(or_(ranked.c.line <= most, ranked.c.line.between(own - _AROUND, own + _AROUND)))
+        .order_by(ranked.c.line)
+    )
+
+
 def _whose(player: str | None, device: str) -> Any:
     """Who has a key has its attempts, and those that were made here before they had one."""
     if player is None:
@@ -169,10 +189,12 @@ def _whose(player: str | None, device: str) -> Any:
 
 def _counting(connection: Connection, attempt: StoredAttempt) -> StoredAttempt | None:
     """Find the attempt that counts for this one's key, else the one that counts for its device."""
-    query = (
-        select(schema.daily_attempts)
-        .where(_ROWS.day == attempt.day, _ROWS.game == attempt.game, _ROWS.counts)
-        .where(or_(_ROWS.player == attempt.player, _ROWS.device == attempt.device))
+    same = _ROWS.device == attempt.device
+    if attempt.player is not None:
+        # Nobody's key is no key: it would find everybody who has none.
+        same = or_(same, _ROWS.player == attempt.player)
+    query = select(schema.daily_attempts).where(
+        _ROWS.day == attempt.day, _ROWS.game == attempt.game, _ROWS.counts, same
     )
     found = _read_all(connection, query)
     return min(found, key=lambda each: each.player != attempt.player, default=None)

@@ -269,18 +269,19 @@ class StoredAttempt(msgspec.Struct, frozen=True):
 
 
 class BoardLine(msgspec.Struct, frozen=True):
-    """An attempt on a board, and the name of whose it is."""
+    """An attempt on a board, the name of whose it is, and its place."""
 
     attempt: StoredAttempt
     name: str
+    place: int
 
 
 class StoredBoard(msgspec.Struct, frozen=True):
     """A day's board of one game, or of a group."""
 
     total: int
-    best: tuple[BoardLine, ...]
-    """By points, then by the lead over the bots."""
+    lines: tuple[BoardLine, ...]
+    """By points, then by the lead over the bots: the best, and those around the attempt asked about."""
     spread: tuple[tuple[int, int], ...]
     """How many attempts have which points, the fewest first."""
     ahead: int

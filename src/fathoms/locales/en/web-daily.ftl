@@ -4,7 +4,7 @@ title = The daily dive
 about = One game a day, the same for everybody: the same dice, the same bots, one attempt, no hints. You can break off and come back until midnight UTC.
 about-site = One game a day, the same for everybody on earth: the same dice, the same bots, one attempt a device, no hints. You can break off and come back. There is no board here: send your line to friends and compare.
 about-here = No server answers, so this is the dive that everybody on earth has without one: the same dice, the same bots, one attempt a device, and no board.
-next = next one in { $hours } h { $minutes } min
+next = Next one in { $hours } h { $minutes } min
 against = Against { $bots }
 points = { $points ->
     [one] { $points } point
@@ -24,6 +24,7 @@ dot = { $state ->
 }
 key-won = won
 key-played = played
+key-begun = not finished
 key-practice = practice
 groups = Groups
 groups-about = Compare with your family or your class: found a group and send its link.
@@ -41,9 +42,9 @@ fair-site = The dice of a day follow from its date by a published rule, so every
 
 yours = Your dive
 lead = { $how ->
-    [won] You won, { $lead } ahead of the best bot.
-    [even] Level with the best bot.
-   *[behind] { $lead } behind the best bot.
+    [won] You won, { $lead } ahead of the best bot at your table.
+    [even] Level with the best bot at your table.
+   *[behind] { $lead } behind the best bot at your table.
 }
 place = Place { $place } of { $total }
 better = Better chosen than { $percent } % of { $others }
@@ -63,6 +64,7 @@ col-name = Name
 col-points = Points
 col-cost = Cost
 more = { $count } more
+left-out = Places in between are left out
 spread = How many have which points, from { $low } to { $high }
 otherwise = Where the best did otherwise
 otherwise-of = Where { $name } did otherwise

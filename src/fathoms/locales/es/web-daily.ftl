@@ -2,9 +2,9 @@
 
 title = La zambullida del día
 about = Una partida al día, la misma para todos: los mismos dados, los mismos bots, un solo intento, sin pistas. Puedes interrumpirla y volver hasta la medianoche UTC.
-about-site = Una partida al día, la misma para toda la Tierra: los mismos dados, los mismos bots, un solo intento por dispositivo, sin pistas. Puedes interrumpirla y volver. Aquí no hay clasificación: envía tu línea a tus amigos y comparad.
+about-site = Una partida al día, la misma para toda la Tierra: los mismos dados, los mismos bots, un solo intento por dispositivo, sin pistas. Puedes interrumpirla y volver. Aquí no hay clasificación: envía tu línea a tus amigos y compara.
 about-here = Ningún servidor responde, así que esta es la zambullida que toda la Tierra comparte sin servidor: los mismos dados, los mismos bots, un solo intento por dispositivo y sin clasificación.
-next = la siguiente dentro de { $hours } h { $minutes } min
+next = La siguiente dentro de { $hours } h { $minutes } min
 against = Contra { $bots }
 points = { $points ->
     [one] { $points } punto
@@ -24,6 +24,7 @@ dot = { $state ->
 }
 key-won = victoria
 key-played = jugado
+key-begun = sin terminar
 key-practice = práctica
 groups = Grupos
 groups-about = Compárate con tu familia o tu clase: funda un grupo y envía su enlace.
@@ -41,9 +42,9 @@ fair-site = Los dados de un día salen de su fecha por una regla publicada: todo
 
 yours = Tu zambullida
 lead = { $how ->
-    [won] Has ganado, { $lead } por delante del mejor bot.
-    [even] Empatado con el mejor bot.
-   *[behind] { $lead } por detrás del mejor bot.
+    [won] Has ganado, { $lead } por delante del mejor bot de la mesa.
+    [even] Empatado con el mejor bot de la mesa.
+   *[behind] { $lead } por detrás del mejor bot de la mesa.
 }
 place = Puesto { $place } de { $total }
 better = Mejor elegido que el { $percent } % de { $others }
@@ -63,6 +64,7 @@ col-name = Nombre
 col-points = Puntos
 col-cost = Coste
 more = { $count } más
+left-out = Los puestos intermedios no se muestran
 spread = Cuántos tienen qué puntos, de { $low } a { $high }
 otherwise = Dónde el mejor hizo otra cosa
 otherwise-of = Dónde { $name } hizo otra cosa

@@ -4,7 +4,7 @@ title = La plongée du jour
 about = Une partie par jour, la même pour tous : mêmes dés, mêmes robots, un seul essai, sans conseil. Vous pouvez vous interrompre et revenir jusqu’à minuit UTC.
 about-site = Une partie par jour, la même pour toute la Terre : mêmes dés, mêmes robots, un seul essai par appareil, sans conseil. Vous pouvez vous interrompre et revenir. Ici, pas de tableau : envoyez votre ligne à vos amis et comparez.
 about-here = Aucun serveur ne répond : voici donc la plongée que toute la Terre partage sans serveur, avec les mêmes dés, les mêmes robots, un seul essai par appareil et sans tableau.
-next = la suivante dans { $hours } h { $minutes } min
+next = La suivante dans { $hours } h { $minutes } min
 against = Contre { $bots }
 points = { $points ->
     [one] { $points } point
@@ -24,6 +24,7 @@ dot = { $state ->
 }
 key-won = gagné
 key-played = joué
+key-begun = pas terminé
 key-practice = exercice
 groups = Groupes
 groups-about = Comparez-vous en famille ou en classe : fondez un groupe et envoyez son lien.
@@ -41,9 +42,9 @@ fair-site = Les dés d’un jour découlent de sa date par une règle publiée 
 
 yours = Votre plongée
 lead = { $how ->
-    [won] Vous avez gagné, { $lead } d’avance sur le meilleur robot.
-    [even] À égalité avec le meilleur robot.
-   *[behind] { $lead } de retard sur le meilleur robot.
+    [won] Vous avez gagné, { $lead } d’avance sur le meilleur robot de la table.
+    [even] À égalité avec le meilleur robot de la table.
+   *[behind] { $lead } de retard sur le meilleur robot de la table.
 }
 place = Place { $place } sur { $total }
 better = Mieux choisi que { $percent } % de { $others }
@@ -63,6 +64,7 @@ col-name = Nom
 col-points = Total
 col-cost = Coût
 more = { $count } de plus
+left-out = Les rangs intermédiaires ne sont pas affichés
 spread = Combien ont quel total, de { $low } à { $high }
 otherwise = Où le meilleur a fait autrement
 otherwise-of = Où { $name } a fait autrement

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from fathoms.core import find_game
 from fathoms.core.code import pack
+from fathoms.core.player_key import new_key
 from fathoms.texts import Texts
 from web.conftest import PATIENCE, open_house
 from web_guest import find_faults_by_day_and_night, ready
@@ -170,6 +171,14 @@ def dive_alone(page: Page) -> None:
     expect(page.locator(".games li")).to_have_count(4)
     expect(page.get_by_role("link", name=SAY("web-player.go-on"))).to_have_count(2)
     assert not find_faults_by_day_and_night(page)
+    # Whoever has a key sees these while those of the key wait for the server.
+    page.evaluate("key => localStorage.setItem('fathoms/key', JSON.stringify(key))", new_key())
+    page.reload()
+    expect(page.get_by_text(SAY("web-player.device-gone"))).to_be_visible(timeout=2 * PATIENCE)
+    expect(page.locator(".games li")).to_have_count(4, timeout=2 * PATIENCE)
+    page.evaluate("localStorage.removeItem('fathoms/key')")
+    page.reload()
+    page.get_by_role("button", name=SAY("web-player.device-show")).wait_for()
 
 
 def kept_caches(page: Page) -> list[str]:

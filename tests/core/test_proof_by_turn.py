@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from fathoms.core.chance import Chances
 
 FIGURES = {100: (93, 8_136, 32_829, 135, 196), 1_000: (940, 84_051, 340_076, 1_270, 1_649)}
-"""Of so many pairs: those that differ by one keep; throws and dice that both made; throws of another number of
-dice, and the dice that only one of the two had in them."""
+"""Of so many pairs: those that differ by one keep; throws and dice that both made; throws of another number
+of dice, and the dice that only one of the two had in them."""
 GAMES = [("into-the-blue", 3), ("atlantis-treasure", 2)]
 
 

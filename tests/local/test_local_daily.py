@@ -184,7 +184,7 @@ def test_late_ones_and_days_that_are_over_are_practice() -> None:
 def test_a_clock_that_is_set_is_told_in_a_sentence_and_nothing_is_lost() -> None:
     async def look(house: House, clock: SetClock) -> None:
         await refused(house, "by the clock of your device", day="2026-11-20")
-        await refused(house, "Only the last 28 days", day="2026-10-22")
+        await refused(house, "one of the last 28 days", day="2026-10-22")
         await refused(house, "written like", day="2026-13-01")
         clock.now += 3 * 86_400.0
         begun = await begin(house, GAMES[0])

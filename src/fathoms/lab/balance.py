@@ -133,7 +133,7 @@ class _Search:
         return _Shares(np.concatenate(parts), by_kernel)
 
     def near(self, rules: Any, shares: MeasureValues, uneven: float) -> Iterator[Any]:
-        """List the rule sets that a single step leads to: against a seat that wins too often, or for another."""
+        """List the rule sets one step away: against a seat that wins too often, or for another."""
         fair = 1 / self.seats
         seats = sorted(range(self.seats), key=lambda seat: -abs(shares[seat] - fair))
         strides = next(strides for far, strides in _STRIDES if uneven >= far)

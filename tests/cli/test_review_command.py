@@ -64,6 +64,25 @@ def reviewed(seed: int = 1, *names: str) -> Review:
     return review(blue(seed, *names))
 
 
+@pytest.fixture(scope="module")
+def known_reviews() -> dict[bytes, Review]:
+    """What is known of the games of this file by now."""
+    return {}
+
+
+@pytest.fixture
+def _reviewed_once(known_reviews: dict[bytes, Review], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work each game out once, for tests of how a review is told."""
+
+    def review_once(record: Record, **how: Any) -> Review:
+        key = record.encode()
+        if key not in known_reviews:
+            known_reviews[key] = review(record, **how)
+        return known_reviews[key]
+
+    monkeypatch.setattr("fathoms.review.review", review_once)
+
+
 def unfinished(moves: int) -> Record:
     return msgspec.structs.replace(blue(), moves=blue().moves[:moves], result=None)
 
@@ -110,6 +129,7 @@ def test_one_plain_sentence_comes_first(shell: Shell, file: str) -> None:
     assert ran.out.splitlines()[0] == f"Blue had the dice (+{luck[1]}) and chose best (−{costs[1]})."
 
 
+@pytest.mark.usefixtures("_reviewed_once")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("names", [("Green", "Blue"), ("Ana", "Bo", "Cléo"), tuple("ABCDE")])
 def test_printed_points_add_up_for_every_player(
@@ -207,6 +227,7 @@ def test_as_many_decisions_as_asked_for(shell: Shell, file: str) -> None:
     assert "--most" in ran.err
 
 
+@pytest.mark.usefixtures("_reviewed_once")
 def test_who_judged_and_the_error_come_last(shell: Shell, tmp_path: Path, file: str) -> None:
     two = " ".join(shell("review", file).out.splitlines()[-2:])
     assert two.startswith("Judged by the network, which may be off by 0.5 points in a choice;")
@@ -214,6 +235,7 @@ def test_who_judged_and_the_error_come_last(shell: Shell, tmp_path: Path, file: 
     assert "which may be off by 2.0 points in a choice;" in three.replace("\n", " ")
 
 
+@pytest.mark.usefixtures("_reviewed_once")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_fits_a_terminal(shell: Shell, tmp_path: Path, lang: str) -> None:
     names = ("Ana-María de la Concepción Iñárritu Ruiz", "名前がとても長い人のための試験です", "C", "D", "E")

@@ -34,6 +34,7 @@ _SLOW = {
     "core/test_proof.py",
     "games/atlantis_treasure/test_at_bulk_games.py",
     "games/atlantis_treasure/test_at_bulk_greedy.py",
+    "games/atlantis_treasure/test_at_page.py",
     "games/into_the_blue/test_itb_compiled_games.py",
     "games/into_the_blue/test_itb_network.py",
     "games/into_the_blue/test_itb_review.py",

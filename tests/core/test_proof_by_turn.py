@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
 from collections import Counter
 from itertools import pairwise
@@ -11,20 +13,23 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from fair_games import record_by_turn, secret_of
+from fair_games import played_on, record_by_turn, secret_of
 from fathoms.core import CHANCE, Malformed, find_game
 from fathoms.core.chance import dice_of
 from fathoms.core.proof import ProvenByTurn, proof_of, verify, with_proof
 from fathoms.core.record import decode, from_json, replay
 from fathoms.core.turns import Fall, Turns
 from fathoms.games.into_the_blue.dice import roll_chances
+from goldens import FOLDER
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fathoms.core.chance import Chances
 
-FIGURES = (940, 84_051, 340_076, 1_270, 1_649)
-"""Of 1,000 pairs: those that differ by one keep; throws and dice that both made; throws of another number of
-dice, and the dice that only one of the two had in them."""
+FIGURES = {100: (93, 8_136, 32_829, 135, 196), 1_000: (940, 84_051, 340_076, 1_270, 1_649)}
+"""Of so many pairs: those that differ by one keep; throws and dice that both made; throws of another number
+of dice, and the dice that only one of the two had in them."""
 GAMES = [("into-the-blue", 3), ("atlantis-treasure", 2)]
 
 
@@ -84,20 +89,29 @@ def played(
     return moves, fallen
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_equal_choices_meet_equal_dice_to_the_end(name: str, seats: int) -> None:
-    for pair in range(1_000 if name == "into-the-blue" else 300):
+@pytest.mark.parametrize(
+    ("name", "seats", "pairs"),
+    [
+        ("into-the-blue", 3, 100),
+        ("atlantis-treasure", 2, 30),
+        pytest.param("into-the-blue", 3, 1_000, marks=pytest.mark.soak),
+        pytest.param("atlantis-treasure", 2, 300, marks=pytest.mark.soak),
+    ],
+)
+def test_equal_choices_meet_equal_dice_to_the_end(name: str, seats: int, pairs: int) -> None:
+    for pair in range(pairs):
         assert played(name, seats, f"pair {pair}") == played(name, seats, f"pair {pair}")
 
 
-def test_one_different_keep_changes_nothing_that_falls_but_how_many_dice_of_that_turn() -> None:
-    pairs, throws, dice, within, more = 0, 0, 0, 0, 0
-    for pair in range(1_000):
+@pytest.mark.parametrize("pairs", [100, pytest.param(1_000, marks=pytest.mark.soak)])
+def test_one_different_keep_changes_nothing_that_falls_but_how_many_dice_of_that_turn(pairs: int) -> None:
+    differ, throws, dice, within, more = 0, 0, 0, 0, 0
+    for pair in range(pairs):
         one, other = (played("into-the-blue", 3, f"pair {pair}", different) for different in (None, 1))
         at = next((n for n, (a, b) in enumerate(zip(one[0], other[0], strict=False)) if a != b), None)
         if at is None or not one[0][at].startswith("keep") or not other[0][at].startswith("keep"):
             continue
-        pairs += 1
+        differ += 1
         for place in one[1].keys() & other[1].keys():
             mine, theirs = one[1][place], other[1][place]
             both = min(len(mine), len(theirs))
@@ -109,7 +123,7 @@ def test_one_different_keep_changes_nothing_that_falls_but_how_many_dice_of_that
                 assert place[:2] == (0, 1)
                 assert place[2] > 1
                 within, more = within + 1, more + abs(len(mine) - len(theirs))
-    assert (pairs, throws, dice, within, more) == FIGURES
+    assert (differ, throws, dice, within, more) == FIGURES[pairs]
 
 
 def chance_of_more(squares: float, degrees: int) -> float:
@@ -193,3 +207,42 @@ def test_who_throws_more_dice_meets_the_same_and_some_more() -> None:
         shown: list[Any] = [source.draw(roll_chances(game.standard.faces, count)) for count in range(1, 7)]
         for fewer, more in pairwise(shown):
             assert Counter(fewer.faces) < Counter(more.faces)
+
+
+def judged() -> Iterator[str]:
+    """Write records of days without a server, and changed ones, each with what is to be said of it."""
+    for game, seats in GAMES:
+        records = list[Any]()
+        for day in ("2026-11-19", "2027-01-01"):
+            # Of this text the secret of a day is the SHA-256.
+            records.append(record_by_turn(game, seats, f"fathoms-daily/1\n{day}", f"{game} {day}"))
+        fair = records[0]
+        records.append(played_on(fair, 20, "played on"))
+        last = max(number for number, move in enumerate(fair.moves) if move.startswith(("roll", "die")))
+        verb, shown = fair.moves[last].split()
+        other = "coral" if verb == "die" else "".join("2" if face == "1" else "1" for face in shown)
+        records.append(
+            replace(fair, moves=(*fair.moves[:last], f"{verb} {other}", *fair.moves[last + 1 :]), result=None)
+        )
+        proof = proof_of(fair)
+        records.append(with_proof(fair, replace(proof, commitment="0" * 64)))
+        records.append(with_proof(fair, replace(proof, occasion=f"{game} 2026-11-20")))
+        for record in records:
+            data = record.to_json()
+            verdict = verify(from_json(data))
+            wrong = sorted({each.number for each in verdict.differences})
+            yield json.dumps({"record": data, "sound": verdict.committed and not wrong, "wrong": wrong[:1]})
+
+
+def test_records_by_turn_are_judged_as_written_down() -> None:
+    """web/tests/proof.test.ts reads the same file; FATHOMS_GOLDEN=write makes it anew."""
+    path = FOLDER / "dice-by-turn.jsonl"
+    text = "".join(f"{line}\n" for line in judged())
+    if os.environ.get("FATHOMS_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == text
+    told = [json.loads(line) for line in text.splitlines()]
+    assert [each["sound"] for each in told] == [True, True, True, False, False, False] * len(GAMES)
+    assert {each["record"]["proof"].get("occasion") for each in told} > {
+        f"{game} 2026-11-19" for game, _ in GAMES
+    }

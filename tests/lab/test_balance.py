@@ -26,9 +26,9 @@ def threads() -> Iterator[Threads]:
     pool.shut_down()
 
 
-def question(game: str, *players: str, games: int = 4_000) -> BalanceQuestion:
+def question(game: str, *players: str, games: int = 4_000, seed: int = 1) -> BalanceQuestion:
     found = find_game(game)
-    return BalanceQuestion(found, found.standard, read_players(found, found.standard, players), games, 1)
+    return BalanceQuestion(found, found.standard, read_players(found, found.standard, players), games, seed)
 
 
 def test_a_stronger_bot_gets_a_handicap_and_wins_half(threads: Threads) -> None:
@@ -44,6 +44,13 @@ def test_a_stronger_bot_gets_a_handicap_and_wins_half(threads: Threads) -> None:
     assert sum(tried) == 160
     # The same question has the same answer.
     assert balance(asked, threads) == found
+
+
+@pytest.mark.parametrize("rival", ["random", "diver"])
+def test_chances_get_equal_on_other_dice_too(threads: Threads, rival: str) -> None:
+    found = balance(question(BLUE, "greedy", rival, seed=2), threads)
+    assert abs(found.before[0].mean - 0.5) > 0.02
+    assert found.even
 
 
 def test_equal_players_need_nothing(threads: Threads) -> None:

@@ -1,5 +1,6 @@
 // Runs in Node what a worker runs in a browser: reads what is to be done from its input, writes what came of it.
-// {folder, archives, sources, games: {name: [first, stop]}, asked: [[method, path, lang, body]], tables: [wish]}
+// {folder, archives, sources, games: {name: [first, stop]}, asked: [[method, path, lang, body]], tables: [wish],
+// dives: [[game, day, word]]}
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -20,7 +21,8 @@ await timed("unpack", () => {
   for (const name of job.archives)
     pyodide.unpackArchive(read(`${job.folder}/${name}`), "zip", { extractDir: packages });
 });
-for (const [name, text] of Object.entries(job.sources)) pyodide.FS.writeFile(`${packages}/${name}`, text);
+pyodide.FS.mkdirTree(`${packages}/local`);
+for (const [name, text] of Object.entries(job.sources)) pyodide.FS.writeFile(`${packages}/local/${name}`, text);
 const { House } = await timed("import", () => pyodide.pyimport("fathoms.local.house"));
 
 /** A map in place of IndexedDB: every key is its JSON. */
@@ -125,7 +127,7 @@ async function play(storage, wish) {
   return { over, heard, hint, record };
 }
 
-const same = pyodide.pyimport("same_games");
+const same = pyodide.pyimport("local.same_games");
 const range = pyodide.globals.get("range");
 const games = {};
 for (const [name, [first, stop]] of Object.entries(job.games))
@@ -138,5 +140,8 @@ for (const asked of job.asked) answers.push(await ask(house, ...asked));
 await house.close();
 const tables = [];
 for (const wish of job.tables) tables.push(await timed("table", () => play(storage, wish)));
+const { dive } = pyodide.pyimport("local.same_days");
+const dives = [];
+for (const wish of job.dives ?? []) dives.push(await timed(`dive ${wish[0]}`, () => dive(...wish)));
 const memory = { wasm: pyodide._module.HEAPU8.length, process: process.memoryUsage().rss };
-process.stdout.write(`\n${JSON.stringify({ games, answers, tables, seconds, memory })}\n`, () => process.exit(0));
+process.stdout.write(`\n${JSON.stringify({ games, answers, tables, dives, seconds, memory })}\n`, () => process.exit(0));

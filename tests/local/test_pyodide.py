@@ -8,6 +8,8 @@ import json
 import os
 import shutil
 import subprocess
+import time
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +20,9 @@ import build_web
 import fathoms
 from fathoms.core.proof import verify
 from fathoms.core.record import from_json
+from fathoms.tables.daily import day_before, day_of
 from local.browser import Browser
+from local.same_days import dive
 from local.same_games import BOTS, digests
 from local.test_house_as_server import ASKED, OWN
 
@@ -50,7 +54,8 @@ def run_in_pyodide(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Ru
         content = path.read_bytes() if path.is_file() else gzip.decompress(Path(f"{path}.gz").read_bytes())
         (folder / file["name"]).write_bytes(content)
     archives = [file["name"] for file in listed if file["unpack"]]
-    sources = {"same_games.py": (HERE / "same_games.py").read_text(encoding="utf-8")}
+    names = ("same_games.py", "same_days.py", "browser.py")
+    sources = {name: (HERE / name).read_text(encoding="utf-8") for name in names}
 
     def run(**job: Any) -> Run:
         whole = {"folder": str(folder), "archives": archives, "sources": sources, **job}
@@ -84,6 +89,12 @@ def questions() -> list[tuple[str, str, str, str]]:
     ]
 
 
+@cache
+def yesterday() -> str:
+    """Name a day that is over and can be played everywhere, also if midnight comes meanwhile."""
+    return day_before(day_of(time.time()).name, 1)
+
+
 @pytest.fixture(scope="module")
 def played(run_in_pyodide: Callable[..., Run]) -> Run:
     """All that the tests below look at, from one run."""
@@ -92,6 +103,7 @@ def played(run_in_pyodide: Callable[..., Run]) -> Run:
         games={game: [0, FEW] for game in GAMES},
         asked=[*questions(), ("GET", "/api/bots", "en", "")],
         tables=[{"game": game, "seats": seats, "first": 0, "pace": 0} for game in GAMES],
+        dives=[[game, yesterday(), "a word"] for game in GAMES],
     )
 
 
@@ -130,6 +142,17 @@ def test_a_game_at_a_table_ends_with_a_sound_record_after_the_house_was_opened_a
     assert record.game == game
     assert record.extra["table"].startswith("local-")
     assert verify(record).sound
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_days_dive_is_the_same_game_with_the_same_bots(played: Run, game: str) -> None:
+    there = json.loads(played["dives"][GAMES.index(game)])
+    here = json.loads(asyncio.run(dive(game, yesterday(), "a word")))
+    assert (there["record"], there["line"]) == (here["record"], here["line"])
+    assert verify(from_json(there["record"])).sound
+    # Bots that need NumPy are not there.
+    assert there["bots"] == {bot: here["bots"][bot] for bot in there["bots"]}
+    assert {*BOTS[game]} <= there["bots"].keys()
 
 
 @pytest.mark.soak

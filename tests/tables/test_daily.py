@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from contextlib import asynccontextmanager
 from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 from guests import ATLANTIS, BLUE, Clock, Guest, Hall, hall, run
 
+from fathoms.core import find_game
 from fathoms.core.errors import FathomsError
-from fathoms.core.proof import verify
+from fathoms.core.proof import ProvenByTurn, verify
 from fathoms.core.record import from_json
+from fathoms.core.turns import Fall
 from fathoms.protocol import live
 from fathoms.storage import make_store
 from fathoms.tables.daily import (
@@ -31,7 +35,6 @@ from fathoms.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
-    from pathlib import Path
 
 NOON = named_day("2026-11-19").begins + 43_200
 HOUR = 3600.0
@@ -299,5 +302,30 @@ def test_bots_do_the_same_with_the_same_dice_every_time() -> None:
         assert [each.points for each in one] == sorted((each.points for each in one), reverse=True)
 
 
-def test_the_published_secret_is_as_documented() -> None:
-    assert published_secret("2026-11-19") == sha256(b"fathoms-daily/1\n2026-11-19").hexdigest()
+PAGE = (Path(__file__).parents[2] / "docs" / "daily.md").read_text(encoding="utf-8")
+ROW = re.compile(
+    r"^\| ([0-9-]{10}) \| `([0-9a-f]{64})` \| ([a-z-]+) \| (\d) \| (?:`(.+)`)? ?\| `(.+)` \|$", re.MULTILINE
+)
+
+
+def test_the_published_rule_is_as_documented() -> None:
+    shown = re.search(r"For `2026-11-19` they are `([0-9a-f ]+)`", PAGE)
+    assert shown is not None
+    assert bytes.fromhex(shown[1]) == b"fathoms-daily/1\n2026-11-19"
+    assert published_secret("2026-11-19") == sha256(bytes.fromhex(shown[1])).hexdigest()
+    rows = ROW.findall(PAGE)
+    assert len(rows) == 6
+    for day, secret, name, begins, dealt, thrown in rows:
+        assert published_secret(day) == secret
+        game = find_game(name)
+        seats = len(game.daily) + 1
+        dice = ProvenByTurn(bytes.fromhex(secret), f"{name} {day}")
+        state = game.start(game.standard, seats, dice.first(seats))
+        assert dice.first(seats) == int(begins)
+        for shown_move, fall in ((dealt, Fall(1, None, 0, 1, 1)), (thrown, Fall(2, 0, 1, 1, 1))):
+            if shown_move:
+                move = dice.at(fall).draw(state.chances())
+                assert game.write_move(move, game.standard) == shown_move
+                state = state.play(move)
+        for seat, bot in enumerate(game.daily, start=1):
+            assert f"`{bot}` in seat {seat}" in PAGE

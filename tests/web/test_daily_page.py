@@ -95,6 +95,9 @@ def test_two_devices_a_group_of_three_and_no_name_once_forgotten(
     there.get_by_role("link", name="See how you did").click()
     expect(there.locator(".big")).to_have_text(shown)
     expect(there.locator("tr.you")).to_be_visible()
+    there.get_by_role("button", name="Check the dice").click()
+    expect(there.get_by_role("dialog")).to_contain_text("opened at midnight UTC")
+    there.keyboard.press("Escape")
 
     there.goto(link)
     there.get_by_role("link", name="Into the Blue").click()

@@ -48,6 +48,7 @@ def test_every_page_is_there(guest: Callable[..., Guest], static_house: str) -> 
     here.hear("request", lambda request: asked.append(str(request.url)))
     page = here.visit("/")
     look_around(page, static_house)
+    expect(page.get_by_text(SAY("web.my-games-here-about"))).to_be_visible()
     # Nobody fetches a Python to look at the first page.
     assert not [path for path in asked if "pyodide" in path]
     for path, title in PAGES.items():

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from fathoms.core import find_game
 from fathoms.core.code import pack
+from fathoms.core.player_key import new_key
 from fathoms.texts import Texts
 from web.conftest import PATIENCE, open_house
 from web_guest import find_faults_by_day_and_night, ready
@@ -157,6 +158,29 @@ def play_everything(page: Page, base: str) -> str:
     return link
 
 
+def dive_alone(page: Page) -> None:
+    """Begin the dive that everybody has without a server, and see the games of this device."""
+    go(page, "/daily")
+    expect(page.get_by_text(SAY("web-daily.about-here"))).to_be_visible()
+    card = page.locator(".card", has_text=SAY(f"{BLUE}.title"))
+    card.get_by_role("button", name=SAY("web-daily.dive")).click()
+    wait_for_table(page)
+    ready(page)
+    go(page, "/me")
+    page.get_by_role("button", name=SAY("web-player.device-show")).click()
+    expect(page.locator(".games li")).to_have_count(4)
+    expect(page.get_by_role("link", name=SAY("web-player.go-on"))).to_have_count(2)
+    assert not find_faults_by_day_and_night(page)
+    # Whoever has a key sees these while those of the key wait for the server.
+    page.evaluate("key => localStorage.setItem('fathoms/key', JSON.stringify(key))", new_key())
+    page.reload()
+    expect(page.get_by_text(SAY("web-player.device-gone"))).to_be_visible(timeout=2 * PATIENCE)
+    expect(page.locator(".games li")).to_have_count(4, timeout=2 * PATIENCE)
+    page.evaluate("localStorage.removeItem('fathoms/key')")
+    page.reload()
+    page.get_by_role("button", name=SAY("web-player.device-show")).wait_for()
+
+
 def kept_caches(page: Page) -> list[str]:
     names: list[str] = page.evaluate("caches.keys()")
     return [name for name in names if " house " in name]
@@ -188,13 +212,14 @@ def test_what_is_kept_on_the_device_needs_neither_network_nor_server(
     page.goto(f"{address}/")
     expect(offer).to_contain_text(SAY("web.without-network-kept"))
     link = play_everything(page, "")
+    dive_alone(page)
 
     # A table of the server waits for it.
     go(page, "/table/abcdefghijklmnop")
     expect(page.get_by_role("heading", level=1)).to_have_text(SAY("web.trouble-gone"))
     go(page, "/")
     games = page.locator(".recent li").filter(has_text=SAY("web.on-device"))
-    expect(games).to_have_count(3)
+    expect(games).to_have_count(4)
 
     # The server is back: the games are still here, and one played without it can be shown to everybody.
     page.context.set_offline(offline=False)
@@ -214,7 +239,7 @@ def test_what_is_kept_on_the_device_needs_neither_network_nor_server(
         assert not kept_caches(page)
         page.keyboard.press("Escape")
         expect(offer).to_contain_text(SAY("web.without-network-about"))
-        expect(games).to_have_count(3)
+        expect(games).to_have_count(4)
         for each in (page, shown):
             each.goto("about:blank")
     # What the browser says of a server that does not answer.

@@ -1034,6 +1034,8 @@ export interface MyDaily {
   keyed: boolean;
   games: DailyGame[];
   groups: DailyGroup[];
+  /** What is wrong with the clock; empty if nothing is. */
+  note?: string;
 }
 
 /** Begin a day's game, or go on with it. */

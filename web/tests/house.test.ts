@@ -247,6 +247,22 @@ describe("which house answers", () => {
     expect(server).toHaveBeenCalledOnce();
   });
 
+  it("has a day and games of its own, but goes on nowhere with what was begun at the server", async () => {
+    houses.noteKept("1");
+    server.mockImplementation(gone);
+    const day = { game: "x", device: "y" };
+    expect(await who("/api/daily/begin", { wish: day })).toBe("nobody");
+    expect(await who("/api/daily/board", { wish: day })).toBe("nobody");
+    expect(await who("/api/player")).toBe("nobody");
+    expect(await who("/api/daily/mine", { wish: day })).toBe("here");
+    // What was begun here goes on here, also when the server is back.
+    server.mockReset();
+    expect(await who("/api/daily/begin", { wish: day, here: true })).toBe("here");
+    expect(await who("/api/daily/board", { wish: day, here: true })).toBe("here");
+    expect(await who("/api/player", { here: true })).toBe("here");
+    expect(server).not.toHaveBeenCalled();
+  });
+
   it("leaves tables of the server, friends and the gallery to the server", async () => {
     houses.noteKept("1");
     server.mockImplementation(gone);

@@ -21,7 +21,7 @@ const record = (changes: Partial<ProvenRecord> = {}): ProvenRecord => ({
   ...changes,
 });
 
-const FAIR = { from: 1, to: 4, secret: true, count: 3, wrong: [] };
+const FAIR = { from: 1, to: 4, secret: true, published: false, count: 3, wrong: [] };
 
 describe("the dice of a record", () => {
   it("are what the secret says in the worked example", async () => {
@@ -67,14 +67,20 @@ describe("the dice of a record", () => {
 
   it("are held against the promise of each game that was played on", async () => {
     const secret = "ab".repeat(32);
-    const draw = (number: number) => async (total: bigint) => {
-      const text = `fathoms-dice/1\n,1\n${number}\n0`;
-      const value = createHmac("sha256", Buffer.from(secret, "hex")).update(text).digest("hex");
-      return BigInt(`0x${value}`) % total;
-    };
-    const fall = GAMES[record().game]?.fall;
-    const [deal, roll] = [await fall?.("deal 56678", RULES, draw(1)), await fall?.("roll 111111", RULES, draw(5))];
-    if (!deal || !roll) throw new Error("these fall from dice");
+    const draw =
+      (number: number) =>
+      async (sides: bigint, dice = 1) => {
+        const total = sides ** BigInt(dice);
+        const text = `fathoms-dice/1\n,1\n${number}\n0`;
+        const value = createHmac("sha256", Buffer.from(secret, "hex")).update(text).digest("hex");
+        return BigInt(`0x${value}`) % total;
+      };
+    const falls = await GAMES[record().game]?.falls?.();
+    if (!falls) throw new Error("this game has dice");
+    const [deal, roll] = [
+      await falls.fall("deal 56678", RULES, draw(1)),
+      await falls.fall("roll 111111", RULES, draw(5)),
+    ];
     const commitment = createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex");
     const { proof, moves } = record();
     if (!proof) throw new Error("the example has a proof");
@@ -84,8 +90,8 @@ describe("the dice of a record", () => {
       origin: { move: 4, afresh: [1], ...(early && { proof: early }) },
       ...changes,
     });
-    const before = { from: 1, to: 4, secret: true, count: 2, wrong: [] };
-    const after = { from: 5, to: 5, secret: true, count: 2, wrong: [] };
+    const before = { from: 1, to: 4, secret: true, published: false, count: 2, wrong: [] };
+    const after = { from: 5, to: 5, secret: true, published: false, count: 2, wrong: [] };
     expect(await checkDice(on({}, proof), RULES)).toEqual({ kind: "checked", first: true, parts: [before, after] });
     const wrong = { parts: [{ wrong: [2] }, { wrong: [1] }] };
     const changed = [moves[0] ?? "", "roll 111111", ...moves.slice(2), roll];
@@ -106,5 +112,49 @@ describe("the dice of a record", () => {
     const { secret, ...early } = proof;
     expect(secret).toHaveLength(64);
     expect(await checkDice(record({ proof: early }), RULES)).toEqual({ kind: "not-yet" });
+    const today = { scheme: "fathoms-dice/2", occasion: "some day", commitment: COMMITMENT, first: "draw" as const };
+    expect(await checkDice(record({ proof: today }), RULES)).toEqual({ kind: "not-yet-today" });
+  });
+});
+
+interface Judged {
+  readonly record: ProvenRecord;
+  readonly sound: boolean;
+  /** The first move that is not what it had to be. */
+  readonly wrong: readonly number[];
+}
+
+describe("dice that belong to turns", () => {
+  // Written down by tests/core/test_proof_by_turn.py, from what `fathoms verify` says.
+  const lines = readFileSync("../tests/golden/dice-by-turn.jsonl", "utf8").trimEnd().split("\n");
+  const judged = lines.map((line) => JSON.parse(line) as Judged);
+  const standard = { ...RULES, die: ["N", "E", "S", "W", "coral", "torpedo"] };
+
+  it.each(judged.map((each, at) => [at, each] as const))(
+    "are judged as by the terminal: record %i",
+    async (_, each) => {
+      const found = await checkDice(each.record, standard);
+      if (found.kind !== "checked") throw new Error(found.kind);
+      const wrong = found.parts.flatMap((part) => part.wrong).sort((a, b) => a - b);
+      expect(found.first && !wrong.length && found.parts.every(({ secret }) => secret)).toBe(each.sound);
+      expect([...(found.first ? [] : [0]), ...wrong].slice(0, 1)).toEqual(each.wrong);
+      expect(found.parts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(10);
+    },
+  );
+
+  it("are checked on a page without cryptography, and of other rules not at all", async () => {
+    const { record: fair } = judged[0] as Judged;
+    vi.stubGlobal("crypto", {});
+    const found = await checkDice(fair, standard);
+    vi.unstubAllGlobals();
+    expect(found).toEqual(await checkDice(fair, standard));
+    expect(found).toMatchObject({
+      kind: "checked",
+      first: true,
+      parts: [{ secret: true, published: true, wrong: [] }],
+    });
+    const proof = { ...fair.proof, occasion: "into-the-blue 2026-11-20" } as NonNullable<ProvenRecord["proof"]>;
+    expect(await checkDice({ ...fair, proof }, standard)).toMatchObject({ parts: [{ published: false }] });
+    expect(await checkDice({ ...fair, rules: { shells: 3 } }, standard)).toEqual({ kind: "cannot" });
   });
 });

@@ -77,7 +77,14 @@ async def mine(request: ApiRequest[AskDaily]) -> MyDaily:
         keyed=request.player is not None,
         games=tuple(_game(game, today.name, attempts, say) for game in daily_games()),
         groups=tuple(map(_group, await house.groups(request.player))) if house.boards else (),
+        note=_moved_clock(attempts, today.name, say),
     )
+
+
+def _moved_clock(attempts: Sequence[StoredAttempt], today: str, say: Texts) -> str:
+    """Say that the clock was moved, if a day was played that has not begun: it counts when it comes."""
+    latest = max((each.day for each in attempts), default=today)
+    return say("daily.clock-moved", day=today, played=latest) if latest > today else ""
 
 
 def _game(game: str, today: str, attempts: Sequence[StoredAttempt], say: Texts) -> DailyGame:
@@ -130,13 +137,13 @@ async def begin(request: ApiRequest[BeginDaily]) -> DailyBegun:
 
 def _note(attempt: StoredAttempt, today: str, say: Texts, *, boards: bool) -> str:
     """Say why an attempt does not count."""
-    if attempt.counts or not boards:
+    if attempt.counts:
         return ""
     if attempt.begun >= named_day(attempt.day).ends:
         return say("daily.day-over")
     if attempt.day < today and (attempt.finished or attempt.begun) >= named_day(attempt.day).ends:
         return say("daily.late")
-    return say("daily.practice")
+    return say("daily.practice" if boards else "daily.practice-here")
 
 
 async def board(request: ApiRequest[AskBoard]) -> DailyBoard:

@@ -270,6 +270,7 @@ fathoms = group(
         command("enter", "key:enter", "server"),
         command("forget", "key:forget", "--here --yes"),
     ),
+    command("games", "games:games", "game --json"),
     command("replay", "records:replay", "file --to=number --log --json --no-color"),
     command("verify", "records:verify", "record --json"),
     command("review", "review:review", "records* --most=number --out=file --json --no-color"),

@@ -183,6 +183,10 @@ class Game(ABC, Generic[R, S]):
         """How many people can play with this rule set."""
         return self.seats
 
+    def sides(self, rules: R, seats: int) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002 - not every game needs it
+        """Group the seats that win together; where there are no teams, each seat alone."""
+        return tuple((seat,) for seat in range(seats))
+
     def first_seat(self, rules: R, seats: int) -> int | None:  # noqa: ARG002 - a rule set that decides it says so
         """Tell which seat begins under this rule set; None if each table decides."""
         return None

@@ -41,8 +41,8 @@ _PARTS: Final = (16, 4, 1)
 """A handicap is played a part of the games that the answer stands on, and more of them if it is close."""
 _CLOSE: Final = (0.05, 0.02)
 _OTHER_DICE: Final = 1_000_003
-_MOST_CHECKED: Final = 3
-"""Handicaps that look even and are measured on other dice."""
+_MOST_CHECKED: Final = 6
+"""Handicaps that look even and are measured on dice of their own, until one is surely even."""
 _LEAST: Final = 200
 """Games of the first part, at least."""
 WHOLE_RUNS: Final = 17
@@ -74,10 +74,26 @@ class _Shares(NamedTuple):
         return self.values.mean(axis=0)
 
     @property
+    def off(self) -> MeasureValues:
+        """How far each seat is from a fair share."""
+        means = self.means
+        return np.abs(means - 1 / len(means))
+
+    @property
     def uneven(self) -> float:
         """How far the seat that is farthest from a fair share is from it."""
-        means = self.means
-        return float(np.abs(means - 1 / len(means)).max())
+        return float(self.off.max())
+
+    @property
+    def amount(self) -> float:
+        """How far the seats are from fair shares together: of two players as far as either is."""
+        return float(math.sqrt((self.off**2).sum() / 2))
+
+    @property
+    def margin(self) -> float:
+        """How sure the shares are: half of the widest 95 % interval."""
+        ranges = [estimate(column, share=True) for column in self.values.T]
+        return max(found.high - found.low for found in ranges) / 2
 
 
 class _Search:
@@ -117,15 +133,17 @@ class _Search:
         return _Shares(np.concatenate(parts), by_kernel)
 
     def near(self, rules: Any, shares: MeasureValues, uneven: float) -> Iterator[Any]:
-        """List the rule sets that a single step for the strongest or the weakest seat leads to."""
-        strongest, weakest = int(np.argmax(shares)), int(np.argmin(shares))
+        """List the rule sets one step away: against a seat that wins too often, or for another."""
+        fair = 1 / self.seats
+        seats = sorted(range(self.seats), key=lambda seat: -abs(shares[seat] - fair))
         strides = next(strides for far, strides in _STRIDES if uneven >= far)
         for handicap in self.handicaps:
             if handicap.field == BEGINS:
                 for seat in range(self.seats + 1):
                     yield from self._changed(rules, {BEGINS: seat})
                 continue
-            for seat, better in ((strongest, -1), (weakest, 1)):
+            for seat in seats:
+                better = -1 if shares[seat] > fair else 1
                 for stride in strides:
                     step = stride * better * handicap.helps
                     yield from self._changed(
@@ -190,7 +208,7 @@ class _Search:
         met, ends = {base}, list[tuple[float, int, Any, _Shares]]()
         best, least = base, math.inf
         if found is not None:
-            heappush(ends, (found.uneven, 0, base, found))
+            heappush(ends, (found.amount, 0, base, found))
         while ends:
             _, _, rules, shares = heappop(ends)
             for other in self.near(rules, shares.means, shares.uneven):
@@ -207,7 +225,7 @@ class _Search:
                     best, least = other, found.uneven
                 if np.abs(found.means - shares.means).max() <= _STEP:
                     continue  # a step that does nothing; more of it does nothing either
-                heappush(ends, (found.uneven + _STEP * self.size(other), len(met), other, found))
+                heappush(ends, (found.amount + _STEP * self.size(other), len(met), other, found))
         yield best
 
     def pruned(self, rules: Any) -> Any:
@@ -255,7 +273,8 @@ def balance(
             shares = search.shares(found, games, seed + number * _OTHER_DICE)
             if shares.uneven < after.uneven:
                 rules, after = found, shares
-            if after.uneven <= EVEN:
+            # Where more games cannot tell, as even as its interval is wide is enough.
+            if after.uneven + after.margin <= max(EVEN, 2 * after.margin):
                 break
     done(MOST_RUNS - search.runs)
     standard = question.game.standard

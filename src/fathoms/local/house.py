@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import parse_qsl, unquote
@@ -23,6 +24,7 @@ from fathoms.core.player_key import hashed_key
 from fathoms.local.bus import BrowserBus
 from fathoms.local.store import BrowserStore
 from fathoms.protocol.live import Closing
+from fathoms.tables.context import SteadyClock
 from fathoms.tables.daily import Daily, published_secret
 from fathoms.tables.service import Tables
 from fathoms.tables.settings import Limits, Settings
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from fathoms.local.storage import Storage
     from fathoms.protocol.workshop import Progress, Waiting, Warming
     from fathoms.puzzles import PuzzleTries
-    from fathoms.tables.ports import Gallery
+    from fathoms.tables.ports import Clock, Gallery
     from fathoms.texts import Texts
 
 T = TypeVar("T")
@@ -48,6 +50,14 @@ _TAKEOVER: Final = 0.5
 """Seconds that another tab may be late before this one moves its bots; mostly there is none."""
 _ROOMS: Final = 20
 """Tables without visitors that are kept in memory."""
+
+
+class DeviceClock(SteadyClock):
+    """The clock of a device that sleeps unnoticed by its steady count: then the time of day is ahead."""
+
+    def __call__(self) -> float:
+        """Tell the time, in seconds since 1970."""
+        return max(super().__call__(), time.time())
 
 
 class InPlace:
@@ -213,13 +223,16 @@ class House:
         self._tasks: Final = set[asyncio.Task[None]]()
 
     @classmethod
-    async def open(cls, storage: Storage, tell: Callable[[str], None], **chosen: Any) -> House:
+    async def open(
+        cls, storage: Storage, tell: Callable[[str], None], clock: Clock | None = None, **chosen: Any
+    ) -> House:
         """Open the house on what was kept here before.
 
         Args:
             storage: where everything is kept.
             tell: passes a text on to the houses of other tabs (`channel.postMessage` of a BroadcastChannel),
                 never to this one; what they tell goes to `hear`.
+            clock: tells the time in place of the device's; tests set it.
             chosen: what else is chosen of `tables.settings.Settings`; tests have no pauses.
         """
         store, bus, workers = BrowserStore(storage), BrowserBus(tell), InPlace()
@@ -231,7 +244,8 @@ class House:
             "close_after_days": 0,
             "limits": Limits(rooms=_ROOMS),
         }
-        tables = Tables(store, bus, workers, settings=Settings(**{**usual, **chosen}))
+        settings = Settings(**{**usual, **chosen})
+        tables = Tables(store, bus, workers, settings=settings, clock=clock or DeviceClock())
         await tables.start()
         return cls(HouseState(store, tables, workers), bus)
 

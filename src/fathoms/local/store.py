@@ -199,12 +199,15 @@ class BrowserAttempts:
         self._do: Final = do
 
     async def begin(self, attempt: StoredAttempt) -> StoredAttempt:
-        """Keep an attempt; if one counts already give that."""
+        """Keep an attempt; if one counts already give that. After one that ended too late it is practice."""
         key: Key = ("daily", attempt.day, attempt.game, "counts" if attempt.counts else attempt.table)
         with suppress(Conflict):
             await self._do(Add(key, _text(attempt)))
         [found] = await self._do(Get(key))
-        return attempt if found is None else _decode_attempt(found)
+        kept = attempt if found is None else _decode_attempt(found)
+        if kept.counts == attempt.counts:
+            return kept
+        return await self.begin(msgspec.structs.replace(attempt, counts=False))
 
     async def mine(self, since: str, player: str | None, device: str) -> Sequence[StoredAttempt]:
         """Find the attempts from a day on, the latest first."""

@@ -80,6 +80,8 @@ class MyDaily(msgspec.Struct, frozen=True):
     """Whether a key came along: groups need one."""
     games: tuple[DailyGame, ...]
     groups: tuple[DailyGroup, ...]
+    note: str = ""
+    """What is wrong with the clock; empty if nothing is."""
 
 
 class BeginDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

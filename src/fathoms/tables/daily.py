@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import random
+from asyncio import Task, shield
 from datetime import UTC, date, datetime, timedelta
 from functools import cache, partial
 from pathlib import Path
@@ -164,7 +165,7 @@ class Daily:
         self._secret_of: Final = secret_of
         self.boards: Final = boards
         """Whether attempts of several people are compared here."""
-        self._bots: Final = dict[tuple[str, str], tuple[BotResult, ...]]()
+        self._bots: Final = dict[tuple[str, str], Task[tuple[BotResult, ...]]]()
 
     @property
     def today(self) -> DayOfUtc:
@@ -176,7 +177,8 @@ class Daily:
         today = self.today.name
         wanted = today if day is None else named_day(day).name
         if wanted > today:
-            raise Denied("daily.not-yet", day=today)
+            # Where there is no server the day is that of the device.
+            raise Denied("daily.not-yet" if self.boards else "daily.not-yet-here", day=today)
         return wanted
 
     def promise(self, day: str) -> str:
@@ -214,6 +216,9 @@ class Daily:
             going = await self._open(
                 game, wanted, player, device, address, counts=wanted == today and not practice
             )
+        if self.boards:
+            # They are known when the game is over; where there is but one thread, they would be in the way.
+            self._let_bots_play(game, wanted)
         return Begun(going, self._tables.context.keys.token(going.table, SEAT))
 
     async def _open(  # noqa: PLR0913 - see above
@@ -297,10 +302,15 @@ class Daily:
 
     async def bots(self, game: str, day: str) -> tuple[BotResult, ...]:
         """Tell how the bots do with a day's dice; it is worked out once."""
+        # Whoever asked first may leave; the others still want to know.
+        return await shield(self._let_bots_play(game, day))
+
+    def _let_bots_play(self, game: str, day: str) -> Task[tuple[BotResult, ...]]:
         known = self._bots.get((game, day))
-        if known is None:
+        if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
+            context = self._tables.context
             play = partial(bots_with_the_same_dice, game, day, self._secret_of(day))
-            known = self._bots[game, day] = await self._tables.context.think(play)
+            known = self._bots[game, day] = context.run(context.think(play))
             while len(self._bots) > WEEKS:
                 del self._bots[next(iter(self._bots))]
         return known
@@ -323,6 +333,8 @@ class Daily:
 
     async def group(self, group: str) -> StoredGroup:
         """Find a group."""
+        if not self.boards:
+            raise Denied("daily.no-boards")
         found = await self.attempts.group(group) if len(group) <= len(new_table()) else None
         if found is None:
             raise NoTable("daily.no-group")

@@ -369,7 +369,7 @@ class Table:
         """Tell how an event ends the game; None if it does not. `after` is the state a move leads to."""
         if isinstance(event, MOVES):
             result = None if after is None or after.actor is not None else after.result
-            return None if result is None else scored(result)
+            return None if result is None else scored(result, self.game.sides(self.rules, len(self.seats)))
         if isinstance(event, Resigned):
             others = tuple(seat.number for seat in self.seats if not seat.out and seat.number != event.seat)
             return Outcome(event.by, others, None) if len(others) < 2 else None
@@ -550,12 +550,14 @@ class Table:
             seat.bot = event.bot
 
 
-def scored(result: Result) -> Outcome:
-    """Tell how a game ended that was scored, with each seat's place among all."""
+def scored(result: Result, sides: Sequence[Sequence[int]]) -> Outcome:
+    """Tell how a game ended that was scored, with each seat's place: partners share one."""
     best = max((result.scores[seat] for seat in result.winners), default=max(result.scores))
-    rivals = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
+    # A side's first seat stands for it.
+    won = sum(side[0] in result.winners for side in sides)
+    rivals = [result.scores[side[0]] for side in sides if side[0] not in result.winners]
     places = [
-        1 if seat in result.winners else 1 + len(result.winners) + sum(other > score for other in rivals)
+        1 if seat in result.winners else 1 + won + sum(other > score for other in rivals)
         for seat, score in enumerate(result.scores)
     ]
     behind = [max(0, best - score) for score in result.scores]

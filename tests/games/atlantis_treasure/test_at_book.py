@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from atlantis_rulesets import rule_sets
+from atlantis_rulesets import kit_rule_sets, rule_sets
 from atlantis_voices import EN, SAYS
 from hypothesis import given
+from hypothesis import strategies as st
 
 from examples import examples
 from fathoms.games.atlantis_treasure import GAME, STANDARD, Rules
@@ -425,3 +426,18 @@ def test_the_signs_of_terrain_are_explained_where_there_is_some(lang: str) -> No
     assert plain is not None
     assert all(sign in SAYS[lang].phrase(legend) for sign in "▓░@")
     assert not any(sign in SAYS[lang].phrase(plain) for sign in "▓░@")
+
+
+@given(kit_rule_sets(), st.sampled_from(sorted(SAYS)))
+@examples(40)
+def test_every_sign_of_the_drawn_board_is_explained(rules: Rules, lang: str) -> None:
+    section = GAME.book(rules)[1]
+    assert section.legend is not None
+    legend = SAYS[lang].phrase(section.legend)
+    # Letters, numbers and studs are the board itself, lines its bases; marks of seats stand in brackets.
+    board = re.compile(r"[a-z0-9·\s()]|[┌┐└┘├┤╶╴▐▌]")
+    signs = {*board.sub("", "".join(section.drawing))} - set(GAME.marks)
+    assert signs <= set(legend), signs - set(legend)
+    drawn = "".join(rules.board)
+    for worth, mark in ((2, "D"), (3, "X")):
+        assert mark not in drawn or f"◆{worth}" in legend

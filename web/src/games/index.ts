@@ -9,7 +9,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
     lesson: () => import("./into-the-blue/lesson"),
     sketch: () => import("./into-the-blue/sketch"),
     score: () => import("./into-the-blue/Score.svelte"),
-    fall: async (move, rules, draw) => (await import("./into-the-blue/falls")).fall(move, rules, draw),
+    falls: () => import("./into-the-blue/falls"),
     setup: () => import("./into-the-blue/Setup.svelte"),
     editors: [{ fields: ["faces"], editor: () => import("./into-the-blue/DieEditor.svelte") }],
     keys: [
@@ -31,7 +31,7 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
     sign: () => import("./atlantis-treasure/Sign.svelte"),
     lesson: () => import("./atlantis-treasure/lesson"),
     sketch: () => import("./atlantis-treasure/sketch"),
-    fall: async (move, rules, draw) => (await import("./atlantis-treasure/falls")).fall(move, rules, draw),
+    falls: () => import("./atlantis-treasure/falls"),
     setup: () => import("./atlantis-treasure/Setup.svelte"),
     thumbnail: () => import("./atlantis-treasure/Thumbnail.svelte"),
     example: () => import("./atlantis-treasure/Example.svelte"),

@@ -1,11 +1,14 @@
 // Checks a record's dice in this browser, as docs/verifiable-dice.md tells it. How a ticket becomes dice is the game's.
-import type { Draw } from "../lib/contract";
+import type { Draw, Falls } from "../lib/contract";
 import { screensOf } from "./index";
 
 interface Proof {
   readonly scheme: string;
   readonly commitment: string;
-  readonly entropy: readonly string[];
+  /** What each seat mixed in, where dice belong to the number of a move. */
+  readonly entropy?: readonly string[];
+  /** What everybody played who met these dice, where they belong to a seat's turn. */
+  readonly occasion?: string;
   readonly secret?: string;
   readonly first: number | "draw";
 }
@@ -34,12 +37,14 @@ export interface CheckedPart {
   readonly to: number;
   /** Whether the secret is the one that was promised; null if there is none to check. */
   readonly secret: boolean | null;
+  /** Whether the secret is that of a day without a server, which follows from the date. */
+  readonly published: boolean;
   readonly count: number;
   readonly wrong: readonly number[];
 }
 
 export type Verdict =
-  | { readonly kind: "none" | "not-yet" | "cannot" }
+  | { readonly kind: "none" | "not-yet" | "not-yet-today" | "cannot" }
   | {
       readonly kind: "checked";
       readonly first: boolean;
@@ -47,7 +52,8 @@ export type Verdict =
       readonly parts: readonly CheckedPart[];
     };
 
-const SCHEME = "fathoms-dice/1";
+const BY_MOVE = "fathoms-dice/1";
+const BY_TURN = "fathoms-dice/2";
 const SPACE = 1n << 256n;
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
@@ -92,30 +98,77 @@ function partsOf(record: ProvenRecord): Part[] {
   return parts;
 }
 
+/** Where a move stands: its number, and the seat, that seat's turn and the throw of that turn. */
+interface Place {
+  readonly number: number;
+  readonly move: string;
+  readonly turn: readonly [seat: number | "-", turn: number, thrown: number];
+}
+
+/** Who begins is drawn before all moves. */
+const BEGINNING: Place = { number: 0, move: "", turn: ["-", 0, 0] };
+
+/** Where each move of a record stands, read off the moves alone. */
+function placesOf({ moves, seats, first }: ProvenRecord, { isChance, turnAt }: Falls): Place[] {
+  const counts = new Map<number, number>();
+  let seat: number | null = null;
+  let [turn, thrown] = [0, 0];
+  return moves.map((move, at) => {
+    const begins = turnAt(move, moves[at - 1] ?? "");
+    if (begins !== null) {
+      if (seat === null) seat = first;
+      else if (begins === "next") seat = (seat + 1) % seats.length;
+      turn = (counts.get(seat) ?? 0) + 1;
+      counts.set(seat, turn);
+      thrown = 0;
+    }
+    if (isChance(move)) thrown += 1;
+    return { number: at + 1, move, turn: [seat ?? "-", turn, thrown] };
+  });
+}
+
+type Dice = { readonly promised: boolean; readonly published: boolean; at(place: Place): Draw };
+
+/** The secret of a day where no server keeps one, as docs/daily.md tells it; the day is the last word of its occasion. */
+const publishedSecret = (occasion: string): string =>
+  hexOf(sha256(new TextEncoder().encode(`fathoms-daily/1\n${occasion.split(" ").at(-1)}`)));
+
 /** The dice of one game; null if it has no secret to check. */
-async function diceOf(proof: Proof | undefined): Promise<{ promised: boolean; draw: (number: number) => Draw } | null> {
+async function diceOf(proof: Proof | undefined): Promise<Dice | null> {
   if (!proof?.secret) return null;
-  if (proof.scheme !== SCHEME) throw new Error(proof.scheme);
+  const { scheme, entropy = [], occasion = "" } = proof;
+  if (scheme !== BY_MOVE && scheme !== BY_TURN) throw new Error(scheme);
   const { commitment, sign } = await hasher(bytesOf(proof.secret));
-  const draw =
-    (number: number): Draw =>
-    async (total) => {
-      for (let tried = 0; ; tried += 1) {
-        const text = [SCHEME, proof.entropy.join(","), number, tried].join("\n");
-        const value = BigInt(`0x${await sign(text)}`);
-        if (value < (SPACE / total) * total) return value % total;
-      }
-    };
-  return { promised: commitment === proof.commitment, draw };
+  async function draw(named: readonly (string | number)[], total: bigint): Promise<bigint> {
+    for (let tried = 0; ; tried += 1) {
+      const value = BigInt(`0x${await sign([scheme, ...named, tried].join("\n"))}`);
+      if (value < (SPACE / total) * total) return value % total;
+    }
+  }
+  /** Each die is drawn for itself; the first one is the lowest digit of the ticket. */
+  async function byTurn({ turn }: Place, sides: bigint, dice: number): Promise<bigint> {
+    const digits = await Promise.all(Array.from({ length: dice }, (_, at) => draw([occasion, ...turn, at + 1], sides)));
+    return digits.reduceRight((ticket, digit) => ticket * sides + digit, 0n);
+  }
+  return {
+    promised: commitment === proof.commitment,
+    published: scheme === BY_TURN && proof.secret === publishedSecret(occasion),
+    at: (place) =>
+      scheme === BY_TURN
+        ? (sides, dice = 1) => byTurn(place, sides, dice)
+        : (sides, dice = 1) => draw([entropy.join(","), place.number], sides ** BigInt(dice)),
+  };
 }
 
 /** Check every chance move; `standard` is the game's whole standard rule set. */
 export async function checkDice(record: ProvenRecord, standard: Readonly<Record<string, unknown>>): Promise<Verdict> {
   const { proof } = record;
   if (!proof) return { kind: "none" };
-  if (!proof.secret) return { kind: "not-yet" };
-  const fall = screensOf(record.game)?.fall;
-  if (!fall || proof.scheme !== SCHEME) return { kind: "cannot" };
+  if (!proof.secret) return { kind: proof.scheme === BY_TURN ? "not-yet-today" : "not-yet" };
+  const falls = await screensOf(record.game)?.falls?.();
+  // Whose turn it is can be read off the moves of the standard rules alone.
+  const byTurn = partsOf(record).some((part) => part.proof?.scheme === BY_TURN);
+  if (!falls || (byTurn && Object.keys(record.rules).length)) return { kind: "cannot" };
   const rules = { ...standard, ...record.rules };
   const parts = await Promise.all(
     partsOf(record).map(async (part) => ({ ...part, dice: await diceOf(part.proof), count: 0, wrong: [] as number[] })),
@@ -123,21 +176,21 @@ export async function checkDice(record: ProvenRecord, standard: Readonly<Record<
   let first = true;
   for (const { proof: told, dice } of parts) {
     const begins =
-      told?.first === "draw" ? dice && Number(await dice.draw(0)(BigInt(record.seats.length))) : told?.first;
+      told?.first === "draw" ? dice && Number(await dice.at(BEGINNING)(BigInt(record.seats.length))) : told?.first;
     first &&= (begins ?? record.first) === record.first;
   }
-  for (const [place, move] of record.moves.entries()) {
-    const number = place + 1;
+  for (const place of placesOf(record, falls)) {
+    const { number, move } = place;
     const part = parts.find(({ after, afresh }) => number > after || afresh.includes(number));
-    const expected = part?.dice && (await fall(move, rules, part.dice.draw(number)));
-    if (!part || !expected) continue;
+    if (!part?.dice || !falls.isChance(move)) continue;
     part.count += 1;
-    if (expected !== move) part.wrong.push(number);
+    if ((await falls.fall(move, rules, part.dice.at(place))) !== move) part.wrong.push(number);
   }
   const checked = parts.map(({ after, to, dice, count, wrong }) => ({
     from: after + 1,
     to,
     secret: dice && dice.promised,
+    published: dice?.published ?? false,
     count,
     wrong,
   }));

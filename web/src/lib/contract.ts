@@ -154,8 +154,17 @@ export interface KeyHelp {
 export const STRENGTHS = ["easy", "normal", "strong"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Draws the ticket of a move, one of so many. */
-export type Draw = (total: bigint) => Promise<bigint>;
+/** Draws the ticket of a throw: of a die of so many sides, or of so many dice of them. */
+export type Draw = (sides: bigint, dice?: number) => Promise<bigint>;
+
+/** How a record's moves of chance follow from tickets, as docs/verifiable-dice.md tells it: to check, never to play. */
+export interface Falls {
+  isChance(move: string): boolean;
+  /** What had to fall in place of a move of chance. */
+  fall(move: string, rules: Readonly<Record<string, unknown>>, draw: Draw): Promise<string>;
+  /** Whose turn a move begins by the standard rules: the next seat's, or the same one's again; null if it begins none. */
+  turnAt(move: string, before: string): "next" | "again" | null;
+}
 
 /** A little picture of a table: rectangles as x, y, width, height and colour. */
 export interface Sketch {
@@ -176,8 +185,8 @@ export interface GameScreens {
   readonly score?: () => Promise<{ default: Component<ScoreProps> }>;
   /** A little picture of the table from its scene and the paint of each seat, for the list of games on this device. */
   readonly sketch?: () => Promise<{ sketch(scene: unknown, colours: readonly string[]): Sketch }>;
-  /** What had to fall in place of a chance move of a record, drawn anew; null for other moves. */
-  readonly fall?: (move: string, rules: Readonly<Record<string, unknown>>, draw: Draw) => Promise<string | null>;
+  /** To check the dice of a record. */
+  readonly falls?: () => Promise<Falls>;
   /** Editors made by hand for the workshop; every other field has one from its schema. */
   readonly editors?: readonly Editor[];
   readonly setup?: () => Promise<{ default: Component<SetupProps> }>;

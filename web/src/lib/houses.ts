@@ -47,7 +47,7 @@ export interface Asked {
   readonly signal?: AbortSignal;
   /** The table that it is about, where neither path nor wish names it. */
   readonly table?: string;
-  /** Whether a table that is opened is for this screen alone. */
+  /** Whether it is for this device alone: a table on its screen, its own days, its own games. */
   readonly here?: boolean;
 }
 
@@ -68,12 +68,18 @@ function tableOf(path: string, { wish, table }: Asked): string {
 /** Whether the house on this device could answer as well: not for tables of the server, and not for what others see. */
 function couldStandIn(path: string, asked: Asked): boolean {
   if (keptHouse() === undefined || tableOf(path, asked)) return false;
-  return path.startsWith("/api/tables") ? asked.here === true : !/^\/api\/(daily|gallery|player)/.test(path);
+  // Whoever has begun a day at the server goes on there.
+  return path.startsWith("/api/tables")
+    ? asked.here === true
+    : !/^\/api\/(daily\/(?!mine\b)|gallery|player)/.test(path);
 }
+
+/** What the house on this device has of its own, beside what a server has. */
+const OWN = /^\/api\/(daily|player)\b/;
 
 /** Ask whichever house answers; rejects if none does. */
 export async function askHouse(path: string, asked: Asked): Promise<Response> {
-  if (isSite() || isLocalTable(tableOf(path, asked))) return askLocal(path, asked);
+  if (isSite() || isLocalTable(tableOf(path, asked)) || (asked.here && OWN.test(path))) return askLocal(path, asked);
   if (!couldStandIn(path, asked)) return askServer(path, asked);
   if (Date.now() < goneUntil) return standIn(path, asked);
   try {

@@ -29,7 +29,7 @@ class Player {
   /** Why nothing follows now. */
   problem = $state.raw<Problem | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private running: Promise<void> | null = null;
+  private running: Promise<unknown> | null = null;
   private following = false;
 
   /** Make a key, and keep under it all that this device has. */
@@ -65,11 +65,14 @@ class Player {
     [this.key, this.known, this.problem] = [null, null, null];
   }
 
-  /** Be forgotten: the name becomes a colour in every record, and the key is deleted. */
-  async forget(): Promise<number> {
-    await this.sync();
-    const { tables } = await ask<PlayerForgotten>("/api/player/forget", {});
-    this.leave();
+  /** Be forgotten: the name becomes a colour in every record, and the key is deleted; or `here` on this device alone. */
+  async forget(here: boolean): Promise<number> {
+    if (!here) await this.sync();
+    const tables = await this.inTurn(async () => {
+      const forgotten = await ask<PlayerForgotten>("/api/player/forget", {}, { here });
+      if (!here) this.leave();
+      return forgotten.tables;
+    });
     settings.name = "";
     return tables;
   }
@@ -104,18 +107,23 @@ class Player {
     }
   }
 
-  private async exchange(): Promise<void> {
-    // One after the other: the second sends what the first has not.
+  private exchange(): Promise<void> {
+    return this.inTurn(() => this.exchangeNow());
+  }
+
+  /** One after the other: the second sends what the first has not, and nothing is sent under a key that is gone. */
+  private async inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const before = this.running;
     const own = (async () => {
       await before?.catch(() => {});
-      await this.exchangeNow();
+      return await work();
     })();
     this.running = own;
-    await own;
+    return await own;
   }
 
   private async exchangeNow(): Promise<void> {
+    if (keyHere() === null) return;
     const known = remembered<SyncedState>(SYNCED_AT);
     const items = changedItems(known);
     const tables = heldTables().filter((table) => !isLocalTable(table) && !known?.tables.includes(table));

@@ -304,7 +304,12 @@ def _signs(rules: Rules) -> dict[str, TextArg]:
     """Tell which signs the drawing of a board has besides the usual ones."""
     blocks = _blocks(rules)
     names = {"worth": "W1", "rock": "G1", "deep": "G2", "current": "G3", "shallows": "G4", "whirlpool": "G5"}
-    return {name: yes(blocks[block]) for name, block in names.items()}
+    drawn = set("".join(rules.board))
+    return {
+        **{name: yes(blocks[block]) for name, block in names.items()},
+        "compass": yes(not drawn.isdisjoint(COMPASSES)),
+        "afloat": yes(not drawn.isdisjoint(SUBMARINES)),
+    }
 
 
 def _sea(rules: Rules) -> str:

@@ -284,7 +284,7 @@ def _out_of_reach(rules: Rules, blocked: Collection[str | None]) -> Iterator[Bad
             if square not in reached and square not in told:
                 told.add(square)
                 yield _bad("unreachable", "V4", "board", square, square=square, base=base)
-        if rules.cargo == "carried" and not reach.comes_home:
+        if not reach.comes_home:
             yield _bad("no-way-home", "K1", "board", split_base(base)[1], base=base)
     for start in marked(reach.grid, reach.sea, SUBMARINES):
         reached = reach.from_square(start)
@@ -319,43 +319,49 @@ class Reach:
         self.walls_move = moves_coral or moves_temple
         self.cleared = (CORAL if moves_coral or shoots else "") + (TEMPLE if moves_temple else "")
         self.stops_anywhere = rules.stops
-        self.reach = rules.reach or _ENDLESS
+        self.fresh = 1 << rules.reach if rules.reach else _ENDLESS
+        """How far it may go when it sets out (M8), written as `seen` does."""
         self.loops = {
             square
             for square, mark in enumerate(self.sea)
             if mark in (*CURRENTS, WHIRLPOOL) and self._comes_again(square)
         }
-        self.comes_home = False
-        """Whether the submarine of the base last asked for can slide home again (M6)."""
+        self.carried = rules.cargo == "carried"
+        self.drawn_treasures = sum(mark in TREASURES for mark in self.sea)
+        self.comes_home: bool = False
+        """Whether the submarine last asked for can slide home again (M6), where it has to (K1)."""
 
     def from_base(self, base: str) -> frozenset[str]:
         """Name the treasures that the submarine of a base can come to."""
         side, mouth = split_base(base)
         self._begin()
-        self._enter(self.grid.squares[mouth], OPPOSITE[side], self.reach - 1)
-        found = self._follow()
-        home = self.grid.squares[mouth], side
-        self.comes_home = any((square, heading) == home and left for square, heading, left in self.seen)
-        return found
+        self._enter(self.grid.squares[mouth], OPPOSITE[side], self._one_less(self.fresh))
+        return self._follow((self.grid.squares[mouth], side) if self.carried else None)
 
     def from_square(self, start: str) -> frozenset[str]:
         """Name the treasures that a submarine can come to which begins on a square (G6)."""
         self._begin()
         self._stop(self.grid.squares[start])
-        return self._follow()
+        return self._follow(None)
 
     def _begin(self) -> None:
         self.treasures: set[int] = set()
-        # Under way: the square it is on, where it heads for, and how many squares it may still go (M8).
-        self.seen: set[tuple[int, Direction, int]] = set()
+        self.stopped: set[int] = set()
+        # Under way: by the square it is on and where it heads for, how many squares it may still go (M8),
+        # each number a bit, so that slides of all lengths are followed at once.
+        self.seen: dict[tuple[int, Direction], int] = {}
         self.waiting: list[tuple[int, Direction, int]] = []
 
-    def _follow(self) -> frozenset[str]:
-        while self.waiting:
+    def _follow(self, home: tuple[int, Direction] | None) -> frozenset[str]:
+        self.comes_home = home is None
+        # Mostly all is found long before every way was gone.
+        while self.waiting and not (self.comes_home and len(self.treasures) == self.drawn_treasures):
             self._go_on(*self.waiting.pop())
+            if home is not None and self.seen.get(home, 0) > _NONE_LEFT:
+                self.comes_home = True
         return frozenset(self.grid.names[square] for square in self.treasures)
 
-    def _go_on(self, square: int, heading: Direction, left: int) -> None:
+    def _go_on(self, square: int, heading: Direction, lefts: int) -> None:
         following = self.grid.step(square, heading)
         wall = following is None or (
             self.sea[following] in (TEMPLE, CORAL) and self.sea[following] not in self.cleared
@@ -363,19 +369,20 @@ class Reach:
         movable = following is not None and (
             self.sea[following] in self.cleared or (self.walls_move and following in self.placeable)
         )
-        if wall or movable or not left:
+        if wall or movable or lefts & _NONE_LEFT:
             self._stop(square)
-        if following is not None and not wall and left:
-            self._enter(following, heading, left - 1)
+        further = self._one_less(lefts)
+        if following is not None and not wall and further:
+            self._enter(following, heading, further)
 
-    def _enter(self, square: int, heading: Direction, left: int) -> None:
+    def _enter(self, square: int, heading: Direction, lefts: int) -> None:
         mark = self.sea[square]
         if mark in TREASURES:
             self.treasures.add(square)
-        if mark in (*TREASURES, SHALLOWS) or square in self.loops:
+        if mark in _STOPPING or square in self.loops:
             self._stop(square)
         for onward, then in self._goes_on(square, heading):
-            self._head(onward, (then,), left)
+            self._head(onward, then, lefts)
             if self.stops_anywhere:
                 self._stop(onward)
 
@@ -412,17 +419,25 @@ class Reach:
 
     def _stop(self, square: int) -> None:
         """From where it stops it may slide on any way next time."""
-        self._head(square, DIRECTIONS, self.reach)
+        if square not in self.stopped:
+            self.stopped.add(square)
+            for heading in DIRECTIONS:
+                self._head(square, heading, self.fresh)
 
-    def _head(self, square: int, headings: tuple[Direction, ...], left: int) -> None:
-        left = _ENDLESS if self.reach == _ENDLESS else left
-        for heading in headings:
-            if (square, heading, left) not in self.seen:
-                self.seen.add((square, heading, left))
-                self.waiting.append((square, heading, left))
+    def _head(self, square: int, heading: Direction, lefts: int) -> None:
+        seen = self.seen.get((square, heading), 0)
+        if new := lefts & ~seen:
+            self.seen[square, heading] = seen | new
+            self.waiting.append((square, heading, new))
+
+    def _one_less(self, lefts: int) -> int:
+        return lefts if lefts == _ENDLESS else lefts >> 1
 
 
-_ENDLESS: Final = 99
+_STOPPING: Final = (*TREASURES, SHALLOWS)
+"""What a slide stops on (M5, G4)."""
+_NONE_LEFT: Final = 1 << 0
+_ENDLESS: Final = 1 << 99
 """More squares than any slide has."""
 
 

@@ -42,6 +42,10 @@ class AtlantisTreasure(PackagedGame[Rules, State]):
             return range(self.seats.stop - 1, self.seats.stop)
         return range(self.seats.start, min(self.seats.stop, len(rules.bases) + 1))
 
+    def sides(self, rules: Rules, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Group the seats: partners sit opposite (E6)."""
+        return ((0, 2), (1, 3)) if rules.teams else super().sides(rules, seats)
+
     def first_seat(self, rules: Rules, seats: int) -> int | None:
         """Tell who begins, if the rule set says so (A3)."""
         return rules.begins - 1 if 0 < rules.begins <= seats else None

@@ -127,6 +127,12 @@ legend = ◆ a treasure, ♣ coral, ▟█▙ a temple, in brackets the bases{ $
 }{ $whirlpool ->
     [yes] , @ whirlpools
    *[no] { "" }
+}{ $compass ->
+    [yes] , ↑ → ↓ ← compasses
+   *[no] { "" }
+}{ $afloat ->
+    [yes] , in brackets at sea the submarines that start there
+   *[no] { "" }
 }.
 B7 = Each base lies off the grid: { $places }. The square in front of it is its mouth. Seats take the bases in this order{ $bases ->
     [4] , but two players take the first and the third

@@ -76,6 +76,7 @@ about-fathoms = Two underwater treasure games in your terminal: play them, learn
 command-fathoms-play = Play against bots, or with friends on one screen.
 command-fathoms-join = Join a table on a server, or watch it.
 command-fathoms-daily = Play today’s game on a server and see the board.
+command-fathoms-games = List the games that you played on this machine, and your results.
 command-fathoms-replay = Check a game record and show the table.
 command-fathoms-verify = Check that the dice of a finished game were fair.
 command-fathoms-review = Say what luck and what choices did in a game.
@@ -142,6 +143,25 @@ option-daily-server = The address of the server; the default is that of your key
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000
+
+## fathoms games
+
+about-games =
+    Tell how you did in the games of “fathoms play” on this machine, beside what evenly matched players would win, and list the latest. Nothing leaves this machine. What luck and choices did is told by “fathoms review”; games on a server are on your page there.
+argument-games-game = Only this game; without it, all of them.
+examples-games =
+    fathoms games
+    fathoms games into-the-blue
+games-figures = { $game }: you won { $won } % of { $games ->
+    [one] one finished game
+   *[other] { $games } finished games
+}; evenly matched players would win { $even } %.
+games-streak = Wins in a row: { $streak }; the most ever: { $longest }.
+games-won = won { $scores }
+games-lost = lost { $scores }
+games-going = not over yet
+games-none = No games yet: “{ $command }” keeps every game here.
+games-review = What luck and choices did in a game: { $command }
 
 ## fathoms replay
 

@@ -6,6 +6,8 @@ no-rematch = The daily dive is played once; the next one comes at midnight UTC.
 no-game = There is no daily dive of this game; choose { $known }.
 no-day = A day is written like 2026-11-19.
 not-yet = This day has not begun: it is { $day } UTC by the server’s clock; check the clock of your device.
+not-yet-here = This day has not begun: it is { $day } UTC by the clock of your device.
+clock-moved = Your device says that it is { $day } UTC, but the dive of { $played } was played here already: check its clock; nothing is lost, and that day counts when it comes.
 too-old = This day is too long ago; choose one of the last { $days } days.
 twice = You have played today’s dive already; the next one comes at midnight UTC.
 practice-later = Play today’s dive to its end first; after that you can practise it.
@@ -20,6 +22,7 @@ no-group = There is no group of this name; check the link.
 day-over = This day is over, so this is practice and does not count.
 late = This attempt ended after midnight UTC, so it is practice and does not count.
 practice = This is practice and does not count: one attempt a day counts for each key and each device.
+practice-here = This is practice and does not count: one attempt a day counts on each device.
 
 ## The line to share
 

@@ -68,6 +68,7 @@ deed-torpedo = Torpedo
 deed-treasure = Treasure
 deed-temple = Temple
 deed-turn = Turn
+deed-swap = Swap
 halts = How far
 halt = stop at { $end ->
     [base] the base

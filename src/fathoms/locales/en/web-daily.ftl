@@ -2,7 +2,8 @@
 
 title = The daily dive
 about = One game a day, the same for everybody: the same dice, the same bots, one attempt, no hints. You can break off and come back until midnight UTC.
-about-site = One game a day, the same for everybody on earth: the same dice, the same bots, one attempt, no hints.
+about-site = One game a day, the same for everybody on earth: the same dice, the same bots, one attempt a device, no hints. You can break off and come back. There is no board here: send your line to friends and compare.
+about-here = No server answers, so this is the dive that everybody on earth has without one: the same dice, the same bots, one attempt a device, and no board.
 next = Next one in { $hours } h { $minutes } min
 against = Against { $bots }
 points = { $points ->
@@ -35,7 +36,7 @@ group-name = Name of the group
 found = Found a group
 make-key = Make a key first
 fair = The secret of the day’s dice was promised the day before and is opened at midnight UTC; then anyone can check every roll with “fathoms verify”.
-fair-site = The dice of a day follow from its date by a published rule, so everybody meets the same ones.
+fair-site = The dice of a day follow from its date by a published rule, so everybody meets the same ones. Nothing about them is secret: who wants to can work them out beforehand, and only spoils their own dive.
 
 ## A board
 
@@ -50,6 +51,7 @@ better = Better chosen than { $percent } % of { $others }
 cost = Your choices cost { $cost } points of winning chance in all.
 valuing = Your choices are being valued…
 share = A line to share; it tells nothing of the dice
+alone = Without a server there is no board, and nobody can say what your choices cost; your line compares you with friends.
 review = Review
 practise = Practise
 bots = The bots with the same dice

@@ -3,6 +3,11 @@
 title = My games
 lead = Games, results and rules that you keep.
 device-lead = All games on this device. They are kept here and nowhere else.
+device-without = What luck and choices did, a key for your other devices and a page that others see need a server.
+device-title = Without the server
+device-kept = Games that you played while no server answered are on this device alone.
+device-show = Show them
+device-gone = No server answers. These games are on this device; those under your key are back when it does.
 
 ## Without a key
 
@@ -116,6 +121,7 @@ shown-nameless = A player’s games
 
 forget = Forget me
 forget-about = Your name becomes a colour in every game, your lines of chat go, and the key is deleted. This cannot be undone.
+forget-about-here = Your name becomes a colour in every game on this device, and your lines of chat go. This cannot be undone.
 forget-sure = Forget me for good?
 forget-do = Yes, forget me
 forgotten = You are forgotten. { $tables ->

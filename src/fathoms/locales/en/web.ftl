@@ -60,6 +60,8 @@ daily = The daily dive
 daily-about = One game a day, the same for everybody
 my-games = My games
 my-games-about = Games, results and rules, on all your devices.
+my-games-here = My games
+my-games-here-about = Games, results and rules on this device.
 lesson = Five-minute lesson
 lesson-about = Learn it by playing.
 continue = Continue
@@ -276,12 +278,14 @@ checks-wrong = { $count ->
     [one] One roll does not match the secret: move { $moves }.
    *[other] { $count } rolls do not match the secret: moves { $moves }.
 }
+checks-published = The secret follows from the date by the published rule.
 checks-secret-wrong = The secret does not match the one promised before the game.
 checks-first-wrong = The first player does not match the secret.
 checks-part = Moves { $from } to { $to } were played as one game, with their own secret.
 checks-unknown = Their dice cannot be checked: that game has no proof, or its secret was not published yet.
 checks-none = This record contains no proof of its dice.
 checks-not-yet = The secret is published when the game is over.
+checks-not-yet-today = The secret of a day is opened at midnight UTC, when the day is over; then it can be checked here.
 checks-cannot = The check could not run here. Try “fathoms verify” in a terminal.
 
 ## Rule book

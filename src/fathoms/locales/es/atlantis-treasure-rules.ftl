@@ -127,6 +127,12 @@ legend = ◆ un tesoro, ♣ coral, ▟█▙ un templo, entre paréntesis las ba
 }{ $whirlpool ->
     [yes] , @ remolinos
    *[no] { "" }
+}{ $compass ->
+    [yes] , ↑ → ↓ ← brújulas
+   *[no] { "" }
+}{ $afloat ->
+    [yes] , entre paréntesis en el mar los submarinos que empiezan ahí
+   *[no] { "" }
 }.
 B7 = Cada base está fuera de la cuadrícula: { $places }. La casilla que tiene delante es su entrada. Los puestos ocupan las bases en este orden{ $bases ->
     [4] , pero dos jugadores ocupan la primera y la tercera

@@ -76,6 +76,7 @@ about-fathoms = Dos juegos de tesoros submarinos en tu terminal: juega, aprende 
 command-fathoms-play = Jugar contra bots o con amigos en una pantalla.
 command-fathoms-join = Unirse a una mesa de un servidor, o verla.
 command-fathoms-daily = Jugar la partida del día en un servidor y ver la clasificación.
+command-fathoms-games = Listar las partidas jugadas en esta máquina, y tus resultados.
 command-fathoms-replay = Comprobar una partida guardada y mostrar su mesa.
 command-fathoms-verify = Comprobar que los dados de una partida terminada fueron limpios.
 command-fathoms-review = Decir qué hicieron la suerte y las decisiones en una partida.
@@ -142,6 +143,25 @@ option-daily-server = La dirección del servidor; por defecto el de tu clave, o 
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000
+
+## fathoms games
+
+about-games =
+    Decir tus resultados en las partidas de «fathoms play» en esta máquina, junto a lo que ganarían jugadores de fuerzas iguales, y listar las últimas. Nada sale de esta máquina. Qué hicieron la suerte y las elecciones lo dice «fathoms review»; las partidas de un servidor están en tu página allí.
+argument-games-game = Solo este juego; sin él, todos.
+examples-games =
+    fathoms games
+    fathoms games into-the-blue
+games-figures = { $game }: ganaste el { $won } % de { $games ->
+    [one] una partida terminada
+   *[other] { $games } partidas terminadas
+}; con fuerzas iguales se ganaría el { $even } %.
+games-streak = Victorias seguidas: { $streak }; como máximo: { $longest }.
+games-won = ganada { $scores }
+games-lost = perdida { $scores }
+games-going = sin terminar
+games-none = Aún no hay partidas: «{ $command }» las guarda todas aquí.
+games-review = Qué hicieron la suerte y las elecciones en una partida: { $command }
 
 ## fathoms replay
 

@@ -6,6 +6,8 @@ no-rematch = La zambullida del día se juega una vez; la siguiente llega a media
 no-game = No hay zambullida del día de este juego; elige { $known }.
 no-day = Un día se escribe así: 2026-11-19.
 not-yet = Ese día no ha empezado: es { $day } UTC según el reloj del servidor; comprueba el de tu dispositivo.
+not-yet-here = Ese día no ha empezado: es { $day } UTC según el reloj de tu dispositivo.
+clock-moved = Tu dispositivo dice que es { $day } UTC, pero la zambullida del { $played } ya se jugó aquí: comprueba su reloj; no se pierde nada, y ese día contará cuando llegue.
 too-old = Ese día queda demasiado atrás; elige uno de los últimos { $days } días.
 twice = Ya has jugado la zambullida de hoy; la siguiente llega a medianoche UTC.
 practice-later = Juega primero la zambullida de hoy hasta el final; después podrás practicarla.
@@ -20,6 +22,7 @@ no-group = No hay ningún grupo con ese nombre; comprueba el enlace.
 day-over = Ese día ha terminado: es una práctica y no cuenta.
 late = Este intento terminó después de la medianoche UTC: es una práctica y no cuenta.
 practice = Es una práctica y no cuenta: solo cuenta un intento al día por cada clave y cada dispositivo.
+practice-here = Es una práctica y no cuenta: solo cuenta un intento al día en cada dispositivo.
 
 ## La línea para compartir
 

@@ -68,6 +68,7 @@ deed-torpedo = Torpedo
 deed-treasure = Tesoro
 deed-temple = Templo
 deed-turn = Girar
+deed-swap = Reemplazar
 halts = Hasta dónde
 halt = { $end ->
     [base] parar en la base

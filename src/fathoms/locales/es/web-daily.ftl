@@ -2,7 +2,8 @@
 
 title = La zambullida del día
 about = Una partida al día, la misma para todos: los mismos dados, los mismos bots, un solo intento, sin pistas. Puedes interrumpirla y volver hasta la medianoche UTC.
-about-site = Una partida al día, la misma para toda la Tierra: los mismos dados, los mismos bots, un solo intento, sin pistas.
+about-site = Una partida al día, la misma para toda la Tierra: los mismos dados, los mismos bots, un solo intento por dispositivo, sin pistas. Puedes interrumpirla y volver. Aquí no hay clasificación: envía tu línea a tus amigos y compara.
+about-here = Ningún servidor responde, así que esta es la zambullida que toda la Tierra comparte sin servidor: los mismos dados, los mismos bots, un solo intento por dispositivo y sin clasificación.
 next = La siguiente dentro de { $hours } h { $minutes } min
 against = Contra { $bots }
 points = { $points ->
@@ -35,7 +36,7 @@ group-name = Nombre del grupo
 found = Fundar un grupo
 make-key = Crear primero una clave
 fair = El secreto de los dados del día se prometió la víspera y se abre a medianoche UTC; entonces cualquiera puede comprobar cada tirada con «fathoms verify».
-fair-site = Los dados de un día salen de su fecha por una regla publicada: todos tienen los mismos.
+fair-site = Los dados de un día salen de su fecha por una regla publicada: todos tienen los mismos. Nada de ellos es secreto: quien quiera puede calcularlos antes, y solo se estropea su propia zambullida.
 
 ## Una clasificación
 
@@ -50,6 +51,7 @@ better = Mejor elegido que el { $percent } % de { $others }
 cost = Tus elecciones costaron en total { $cost } puntos de probabilidad de ganar.
 valuing = Se están valorando tus elecciones…
 share = Una línea para compartir; no dice nada de los dados
+alone = Sin servidor no hay clasificación y nadie puede decir cuánto costaron tus elecciones; tu línea te compara con tus amigos.
 review = Análisis
 practise = Practicar
 bots = Los bots con los mismos dados

@@ -3,6 +3,11 @@
 title = Mis partidas
 lead = Partidas, resultados y reglas que guardas.
 device-lead = Todas las partidas de este dispositivo. Se guardan aquí y en ningún otro sitio.
+device-without = Saber qué hicieron la suerte y las elecciones, tener una clave para tus otros dispositivos y una página que otros vean necesita un servidor.
+device-title = Sin el servidor
+device-kept = Las partidas que jugaste cuando ningún servidor respondía están solo en este dispositivo.
+device-show = Mostrarlas
+device-gone = Ningún servidor responde. Estas partidas están en este dispositivo; las de tu clave vuelven con él.
 
 ## Sin clave
 
@@ -116,6 +121,7 @@ shown-nameless = Las partidas de un jugador
 
 forget = Olvidarme
 forget-about = Tu nombre pasa a ser un color en cada partida, tus líneas de chat se borran y la clave se elimina. No se puede deshacer.
+forget-about-here = Tu nombre pasa a ser un color en cada partida de este dispositivo, y tus líneas de chat se borran. No se puede deshacer.
 forget-sure = ¿Olvidarme para siempre?
 forget-do = Sí, olvidarme
 forgotten = Olvidado. { $tables ->

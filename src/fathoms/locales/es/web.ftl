@@ -60,6 +60,8 @@ daily = La zambullida del día
 daily-about = Una partida al día, la misma para todos
 my-games = Mis partidas
 my-games-about = Partidas, resultados y reglas, en todos tus dispositivos.
+my-games-here = Mis partidas
+my-games-here-about = Partidas, resultados y reglas en este dispositivo.
 lesson = Lección de cinco minutos
 lesson-about = Aprende jugando.
 continue = Continuar
@@ -276,12 +278,14 @@ checks-wrong = { $count ->
     [one] Una tirada no coincide con el secreto: la jugada { $moves }.
    *[other] { $count } tiradas no coinciden con el secreto: las jugadas { $moves }.
 }
+checks-published = El secreto sale de la fecha por la regla publicada.
 checks-secret-wrong = El secreto no coincide con el que se prometió antes de la partida.
 checks-first-wrong = El primer jugador no coincide con el secreto.
 checks-part = Las jugadas { $from } a { $to } se jugaron de una vez, con su propio secreto.
 checks-unknown = Sus dados no se pueden comprobar: esa partida no tiene prueba, o su secreto aún no se había publicado.
 checks-none = Esta partida no contiene prueba de sus dados.
 checks-not-yet = El secreto se publica cuando termina la partida.
+checks-not-yet-today = El secreto de un día se abre a medianoche UTC, cuando el día ha terminado; entonces se podrá comprobar aquí.
 checks-cannot = La comprobación no pudo hacerse aquí. Prueba «fathoms verify» en una terminal.
 
 ## Rule book

@@ -127,6 +127,12 @@ legend = ◆ un trésor, ♣ du corail, ▟█▙ un temple, entre parenthèses 
 }{ $whirlpool ->
     [yes] , @ des tourbillons
    *[no] { "" }
+}{ $compass ->
+    [yes] , ↑ → ↓ ← des boussoles
+   *[no] { "" }
+}{ $afloat ->
+    [yes] , entre parenthèses en mer les sous-marins qui commencent là
+   *[no] { "" }
 }.
 B7 = Chaque base se trouve hors de la grille : { $places }. La case devant elle est son entrée. Les places prennent les bases dans cet ordre{ $bases ->
     [4] , mais deux joueurs prennent la première et la troisième

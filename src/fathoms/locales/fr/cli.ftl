@@ -76,6 +76,7 @@ about-fathoms = Deux jeux de trésors sous-marins dans votre terminal : jouez-y
 command-fathoms-play = Jouer contre des robots, ou entre amis sur un écran.
 command-fathoms-join = Rejoindre une table d’un serveur, ou la regarder.
 command-fathoms-daily = Jouer la partie du jour sur un serveur et voir le tableau.
+command-fathoms-games = Lister les parties jouées sur cette machine, et vos résultats.
 command-fathoms-replay = Vérifier une partie enregistrée et montrer sa table.
 command-fathoms-verify = Vérifier que les dés d’une partie finie étaient honnêtes.
 command-fathoms-review = Dire l’effet du hasard et des choix dans une partie.
@@ -142,6 +143,25 @@ option-daily-server = L’adresse du serveur ; par défaut celui de votre clé,
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000
+
+## fathoms games
+
+about-games =
+    Dire vos résultats dans les parties de « fathoms play » sur cette machine, à côté de ce que gagneraient des joueurs de force égale, et lister les dernières. Rien ne quitte cette machine. Ce qu’ont fait la chance et les choix, « fathoms review » le dit ; les parties d’un serveur sont sur votre page là-bas.
+argument-games-game = Ce jeu seulement ; sans lui, tous.
+examples-games =
+    fathoms games
+    fathoms games into-the-blue
+games-figures = { $game } : vous avez gagné { $won } % de { $games ->
+    [one] une partie terminée
+   *[other] { $games } parties terminées
+} ; à forces égales, on en gagnerait { $even } %.
+games-streak = Victoires de suite : { $streak } ; au plus : { $longest }.
+games-won = gagnée { $scores }
+games-lost = perdue { $scores }
+games-going = pas terminée
+games-none = Pas encore de partie : « { $command } » les garde toutes ici.
+games-review = Ce qu’ont fait la chance et les choix dans une partie : { $command }
 
 ## fathoms replay
 

@@ -6,6 +6,8 @@ no-rematch = La plongée du jour se joue une fois ; la suivante arrive à minui
 no-game = Il n’y a pas de plongée du jour pour ce jeu ; choisissez { $known }.
 no-day = Un jour s’écrit comme 2026-11-19.
 not-yet = Ce jour n’a pas commencé : il est { $day } UTC à l’horloge du serveur ; vérifiez celle de votre appareil.
+not-yet-here = Ce jour n’a pas commencé : il est { $day } UTC à l’horloge de votre appareil.
+clock-moved = Votre appareil indique le { $day } UTC, mais la plongée du { $played } a déjà été jouée ici : vérifiez son horloge ; rien n’est perdu, et ce jour comptera quand il viendra.
 too-old = Ce jour est trop ancien ; choisissez l’un des { $days } derniers.
 twice = Vous avez déjà joué la plongée du jour ; la suivante arrive à minuit UTC.
 practice-later = Jouez d’abord la plongée du jour jusqu’au bout ; ensuite vous pourrez vous y exercer.
@@ -20,6 +22,7 @@ no-group = Aucun groupe ne porte ce nom ; vérifiez le lien.
 day-over = Ce jour est passé : c’est un exercice, qui ne compte pas.
 late = Cet essai s’est terminé après minuit UTC : c’est un exercice, qui ne compte pas.
 practice = C’est un exercice, qui ne compte pas : un seul essai par jour compte pour chaque clé et chaque appareil.
+practice-here = C’est un exercice, qui ne compte pas : un seul essai par jour compte sur chaque appareil.
 
 ## La ligne à partager
 

@@ -68,6 +68,7 @@ deed-torpedo = Torpille
 deed-treasure = Trésor
 deed-temple = Temple
 deed-turn = Tourner
+deed-swap = Remplacer
 halts = Jusqu’où
 halt = { $end ->
     [base] arrêt à la base

@@ -2,7 +2,8 @@
 
 title = La plongée du jour
 about = Une partie par jour, la même pour tous : mêmes dés, mêmes robots, un seul essai, sans conseil. Vous pouvez vous interrompre et revenir jusqu’à minuit UTC.
-about-site = Une partie par jour, la même pour toute la Terre : mêmes dés, mêmes robots, un seul essai, sans conseil.
+about-site = Une partie par jour, la même pour toute la Terre : mêmes dés, mêmes robots, un seul essai par appareil, sans conseil. Vous pouvez vous interrompre et revenir. Ici, pas de tableau : envoyez votre ligne à vos amis et comparez.
+about-here = Aucun serveur ne répond : voici donc la plongée que toute la Terre partage sans serveur, avec les mêmes dés, les mêmes robots, un seul essai par appareil et sans tableau.
 next = La suivante dans { $hours } h { $minutes } min
 against = Contre { $bots }
 points = { $points ->
@@ -35,7 +36,7 @@ group-name = Nom du groupe
 found = Fonder un groupe
 make-key = Créer d’abord une clé
 fair = Le secret des dés du jour a été promis la veille et il est ouvert à minuit UTC ; chacun peut alors vérifier chaque lancer avec « fathoms verify ».
-fair-site = Les dés d’un jour découlent de sa date par une règle publiée : tout le monde a les mêmes.
+fair-site = Les dés d’un jour découlent de sa date par une règle publiée : tout le monde a les mêmes. Rien n’en est secret : qui le veut peut les calculer d’avance, et ne gâche que sa propre plongée.
 
 ## Un tableau
 
@@ -50,6 +51,7 @@ better = Mieux choisi que { $percent } % de { $others }
 cost = Vos choix ont coûté en tout { $cost } points de chances de gagner.
 valuing = Vos choix sont en cours d’évaluation…
 share = Une ligne à partager ; elle ne dit rien des dés
+alone = Sans serveur, il n’y a pas de tableau et personne ne peut dire ce que vos choix ont coûté ; votre ligne vous compare à vos amis.
 review = Analyse
 practise = S’exercer
 bots = Les robots avec les mêmes dés

@@ -3,6 +3,11 @@
 title = Mes parties
 lead = Les parties, résultats et règles que vous gardez.
 device-lead = Toutes les parties de cet appareil. Elles sont gardées ici et nulle part ailleurs.
+device-without = Il faut un serveur pour savoir ce qu’ont fait la chance et les choix, pour avoir une clé sur vos autres appareils et une page que d’autres voient.
+device-title = Sans le serveur
+device-kept = Les parties jouées quand aucun serveur ne répondait sont sur cet appareil seulement.
+device-show = Les afficher
+device-gone = Aucun serveur ne répond. Ces parties sont sur cet appareil ; celles de votre clé reviendront avec lui.
 
 ## Sans clé
 
@@ -116,6 +121,7 @@ shown-nameless = Les parties d’un joueur
 
 forget = M’oublier
 forget-about = Votre nom devient une couleur dans chaque partie, vos lignes de discussion s’effacent et la clé est supprimée. On ne peut pas revenir en arrière.
+forget-about-here = Votre nom devient une couleur dans chaque partie de cet appareil, et vos lignes de discussion s’effacent. On ne peut pas revenir en arrière.
 forget-sure = M’oublier pour de bon ?
 forget-do = Oui, m’oublier
 forgotten = Vous êtes oublié. { $tables ->

@@ -60,6 +60,8 @@ daily = La plongée du jour
 daily-about = Une partie par jour, la même pour tous
 my-games = Mes parties
 my-games-about = Parties, résultats et règles, sur tous vos appareils.
+my-games-here = Mes parties
+my-games-here-about = Parties, résultats et règles sur cet appareil.
 lesson = Leçon de cinq minutes
 continue = Continuer
 lesson-about = Apprenez en jouant.
@@ -276,12 +278,14 @@ checks-wrong = { $count ->
     [one] Un lancer ne correspond pas au secret : le coup { $moves }.
    *[other] { $count } lancers ne correspondent pas au secret : les coups { $moves }.
 }
+checks-published = Le secret découle de la date par la règle publiée.
 checks-secret-wrong = Le secret ne correspond pas à celui annoncé avant la partie.
 checks-first-wrong = Le premier joueur ne correspond pas au secret.
 checks-part = Les coups { $from } à { $to } ont été joués d’un trait, avec leur propre secret.
 checks-unknown = Leurs dés ne peuvent pas être vérifiés : cette partie n’a pas de preuve, ou son secret n’était pas encore publié.
 checks-none = Cette partie ne contient pas de preuve de ses dés.
 checks-not-yet = Le secret est publié à la fin de la partie.
+checks-not-yet-today = Le secret d’un jour est ouvert à minuit UTC, une fois le jour passé ; on pourra alors le vérifier ici.
 checks-cannot = La vérification n’a pas pu se faire ici. Essayez « fathoms verify » dans un terminal.
 
 ## Rule book

@@ -30,7 +30,7 @@ export interface HandOptions {
 }
 
 /** What can be done about the dice at once; where there are several, one is chosen first. */
-export type Deed = "compass" | "coral" | "torpedo" | "treasure" | "temple" | "turn";
+export type Deed = "compass" | "coral" | "torpedo" | "treasure" | "temple" | "turn" | "swap";
 const DEEDS: Readonly<Record<string, Deed>> = {
   compass: "compass",
   own: "compass",
@@ -92,17 +92,23 @@ export class Hand {
 
   constructor(private readonly options: HandOptions) {}
 
-  /** The deeds that are possible now; swapping a compass belongs to each of them. */
+  /** The deeds that are possible now; swapping a compass belongs to each of them, but for turning the same one. */
   readonly deeds = $derived.by((): readonly Deed[] => {
-    const found = new Set(this.options.moves().flatMap((choice) => DEEDS[words(choice)[0] ?? ""] ?? []));
+    const verbs = new Set(this.options.moves().map((choice) => words(choice)[0] ?? ""));
+    const found = new Set([...verbs].flatMap((verb) => DEEDS[verb] ?? []));
+    if (verbs.has("swap") && found.has("turn")) found.add("swap");
     return [...found];
   });
   readonly deed = $derived(this.wanted && this.deeds.includes(this.wanted) ? this.wanted : (this.deeds[0] ?? null));
+  /** What a move of this kind is about; a slide belongs to whatever is looked at. */
+  private deedOf(verb: string): Deed | null {
+    return DEEDS[verb] ?? (verb === "swap" && this.deeds.includes("swap") ? "swap" : this.deed);
+  }
   /** The moves of the deed that is looked at. */
   private readonly chances = $derived.by((): readonly Choice[] => {
     const moves = this.options.moves();
     if (this.deeds.length < 2) return moves;
-    return moves.filter((choice) => (DEEDS[words(choice)[0] ?? ""] ?? this.deed) === this.deed);
+    return moves.filter((choice) => this.deedOf(words(choice)[0] ?? "") === this.deed);
   });
   /** Whether anything but a slide can be done about the dice. */
   readonly acts = $derived.by((): boolean =>
@@ -301,7 +307,7 @@ export class Hand {
   /** Look at what a move is about. */
   follow(move: string): void {
     const verb = move.split(" ")[0] ?? "";
-    const deed = DEEDS[verb];
+    const deed = this.deedOf(verb);
     if (deed && deed !== this.deed) this.want(deed);
     else this.turn(verb === "move" ? "slide" : "action");
   }

@@ -6,11 +6,17 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 import httpx
+import msgspec
 import pytest
 from playwright.sync_api import expect
+from sqlalchemy import insert
 
-from diving import begin, board, dive
+from diving import BLUE, begin, board, dive
 from fathoms.core.player_key import new_key
+from fathoms.storage import schema
+from fathoms.storage.engine import connect
+from fathoms.tables.daily import MOST_LISTED, edition_of
+from fathoms.tables.ports import StoredAttempt
 from web.conftest import open_house
 from web_guest import find_faults, find_faults_by_day_and_night, ready, settled
 
@@ -110,24 +116,56 @@ def test_two_devices_a_group_of_three_and_no_name_once_forgotten(
     assert {entry["name"] for entry in left["entries"]} == set(others)
 
 
+def let_many_dive(folder: Path, day: str) -> None:
+    """Put more people on the day's board than it shows, all of them ahead of everybody else."""
+    engines = connect(f"sqlite:///{folder / 'tables.db'}")
+    with engines.writing.begin() as connection:
+        for number in range(MOST_LISTED + 5):
+            name = f"crowd{number}"
+            table = {
+                "table": name,
+                "game": BLUE,
+                "status": "over",
+                "listed": False,
+                "created": 1.0,
+                "address": "",
+            }
+            connection.execute(insert(schema.tables), table)
+            attempt = StoredAttempt(name, day, BLUE, edition_of(BLUE), None, name, 1.0, counts=True)
+            ended = msgspec.structs.replace(attempt, finished=2.0, points=99, lead=9, won=True)
+            connection.execute(insert(schema.daily_attempts), msgspec.structs.asdict(ended))
+    engines.dispose()
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
 def test_the_pages_are_open_to_everyone(
-    guest: Callable[..., Guest], address: str, size: tuple[int, int]
+    guest: Callable[..., Guest], address: str, folder: Path, size: tuple[int, int]
 ) -> None:
     key = with_key(address, f"Ana {size[0]}")
     here = guest(*size, at=address)
     here.keep({"fathoms/key": key, "fathoms/device": "f" * 32})
     headers = {"Authorization": f"Bearer {key}"}
     founded = httpx.post(f"{address}/api/daily/groups", json={"name": "The reef"}, headers=headers).json()
-    list(dive(address, begin(address, "f" * 32 if size[0] > 1000 else "e" * 32, key), "some other choices"))
+    begun = begin(address, "f" * 32 if size[0] > 1000 else "e" * 32, key)
+    list(dive(address, begun, "some other choices"))
+    if size[0] > 1000:
+        let_many_dive(folder, begun["day"])
     wrong: list[str] = []
     for number, path in enumerate(("/daily", "/daily/into-the-blue", f"/daily/group/{founded['group']}")):
         page = here.visit(path)
         page.locator("h1").wait_for()
         page.locator(".sheet").first.wait_for()
         wrong += find_faults_by_day_and_night(page)
+        if path == "/daily/into-the-blue" and size[0] > 1000:
+            # Who is far down sees the best, and who stands around them.
+            expect(page.locator("tr.gap ~ tr.you")).to_be_visible()
         # What is drawn is the same in every language; what is said of it is not.
         page.locator(".language select").select_option(LANGUAGES[1 + number % 2])
         settled(page)
         wrong += find_faults(page)
+    for path, said in (("group/nosuch", "check the link"), ("into-the-blue?day=2099-01-01", "has not begun")):
+        page = here.visit(f"/daily/{path}&lang=en" if "?" in path else f"/daily/{path}?lang=en")
+        expect(page.locator(".problem-page")).to_contain_text(said)
+    wrong += find_faults(page)
+    here.forgive("404", "400")
     assert wrong == []

@@ -42,8 +42,8 @@ decisions = { $count ->
 
 whose = Whose decisions
 everybody = Everybody
-decision = Turn { $turn }, { $name }
-decision-you = Turn { $turn }, you
+decision = Turn { $turn }, { $name }
+decision-you = Turn { $turn }, you
 show-all = Show all { $count }
 played = Played
 better = Better

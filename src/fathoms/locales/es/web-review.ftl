@@ -42,8 +42,8 @@ decisions = { $count ->
 
 whose = De quién son las decisiones
 everybody = Todos
-decision = Turno { $turn }, { $name }
-decision-you = Turno { $turn }, tú
+decision = Turno { $turn }, { $name }
+decision-you = Turno { $turn }, tú
 show-all = Ver las { $count }
 played = Jugado
 better = Mejor

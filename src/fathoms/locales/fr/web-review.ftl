@@ -42,8 +42,8 @@ decisions = { $count ->
 
 whose = Les décisions de qui
 everybody = Tout le monde
-decision = Tour { $turn }, { $name }
-decision-you = Tour { $turn }, vous
+decision = Tour { $turn }, { $name }
+decision-you = Tour { $turn }, vous
 show-all = Tout afficher ({ $count })
 played = Joué
 better = Mieux

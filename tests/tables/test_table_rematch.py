@@ -12,9 +12,9 @@ from fathoms.tables.table import scored
 
 
 def test_places_count_those_before_and_say_how_far_behind() -> None:
-    outcome = scored(Result((18, 8, 7, 8), (0,)))
+    outcome = scored(Result((18, 8, 7, 8), (0,)), [(seat,) for seat in range(4)])
     assert (outcome.places, outcome.behind) == ((1, 2, 4, 2), (0, 10, 11, 10))
-    shared = scored(Result((9, 4, 9), (0, 2)))
+    shared = scored(Result((9, 4, 9), (0, 2)), [(seat,) for seat in range(3)])
     assert (shared.places, shared.behind) == ((1, 3, 1), (0, 5, 0))
 
 

@@ -57,8 +57,13 @@ def test_numbers_choices_and_lists_are_told_in_words(
         ({"compasses": [4, 4, 4, 1]}, ("Compasses in the reserve", "West: 4", "West: 1")),
         (
             {"board": [*BOARD[:4], "...#.#...", *BOARD[5:]]},
-            ("Board", "d5 free, e5 temple and f5 free", "d5 temple, e5 free and f5 temple"),
+            ("Board", "d5, f5 free and e5 temple", "d5, f5 temple and e5 free"),
         ),
+        (
+            {"die": [*ATLANTIS.standard.die, "any+slide"]},
+            ("Die", "6 faces", "7 faces, with “compass of any direction and another slide”"),
+        ),
+        ({"die": ATLANTIS.standard.die[1:]}, ("Die", "6 faces, with “north compass”", "5 faces")),
         (
             {"board": [row.replace("C", ".") for row in BOARD], "die": ATLANTIS.standard.die},
             (

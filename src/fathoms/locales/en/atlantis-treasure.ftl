@@ -474,6 +474,10 @@ reach-told = { $squares ->
    *[other] { $squares } squares
 }
 die-told = { $faces }
+die-count = { $more ->
+    [0] { $count } faces
+   *[other] { $count } faces, with “{ $faces }”
+}
 
 ## Puzzles
 

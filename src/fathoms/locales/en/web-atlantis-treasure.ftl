@@ -28,6 +28,9 @@ goal = { $ends ->
             [one] 1 treasure
            *[other] { $target } treasures
         }
+    }{ $carried ->
+        [yes] , brought home
+       *[no] { "" }
     }
 }
 goal-short = needs { $target }

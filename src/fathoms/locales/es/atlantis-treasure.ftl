@@ -474,6 +474,10 @@ reach-told = { $squares ->
    *[other] { $squares } casillas
 }
 die-told = { $faces }
+die-count = { $more ->
+    [0] { $count } caras
+   *[other] { $count } caras, con «{ $faces }»
+}
 
 ## Puzzles
 

@@ -28,6 +28,9 @@ goal = { $ends ->
             [one] 1 tesoro
            *[other] { $target } tesoros
         }
+    }{ $carried ->
+        [yes] , llevados a la base
+       *[no] { "" }
     }
 }
 goal-short = necesita { $target }

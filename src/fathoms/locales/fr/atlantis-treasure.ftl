@@ -474,6 +474,10 @@ reach-told = { $squares ->
    *[other] { $squares } cases
 }
 die-told = { $faces }
+die-count = { $more ->
+    [0] { $count } faces
+   *[other] { $count } faces, avec « { $faces } »
+}
 
 ## Puzzles
 

@@ -28,6 +28,9 @@ goal = { $ends ->
             [one] { $target } trésor
            *[other] { $target } trésors
         }
+    }{ $carried ->
+        [yes] , ramenés à la base
+       *[no] { "" }
     }
 }
 goal-short = en veut { $target }

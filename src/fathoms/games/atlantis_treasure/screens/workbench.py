@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fathoms.core import Phrase
@@ -110,9 +111,11 @@ class AtlantisWorkbench(Workbench):
             yield "die", [*rules.die, face]
 
     def tell(self, field: str, before: Any, after: Any) -> tuple[Phrase, Phrase] | None:
-        """Tell a board by its size and pieces, or by the few squares that differ; others as `_TOLD` does."""
+        """Tell of a board or a die the little that differs, if it is little; others as `_TOLD` does."""
         if field == "board":
             return _few_squares(before, after) or (_board(before, None), _board(after, before))
+        if field == "die" and (few := _few_faces(before, after)):
+            return few
         told = _TOLD.get(field)
         return None if told is None else (told(before), told(after))
 
@@ -156,6 +159,21 @@ def _die(faces: Sequence[str]) -> Phrase:
     return Phrase("atlantis-treasure.die-told", {"faces": told})
 
 
+def _few_faces(before: Sequence[str], after: Sequence[str]) -> tuple[Phrase, Phrase] | None:
+    """Tell how many faces there are, and the few that one die has besides the other's; None if it is more."""
+    more, fewer = Counter(after) - Counter(before), Counter(before) - Counter(after)
+    if bool(more) == bool(fewer) or (more + fewer).total() > _FEW:
+        return None
+    return _count_of_faces(before, fewer), _count_of_faces(after, more)
+
+
+def _count_of_faces(faces: Sequence[str], besides: Counter[str]) -> Phrase:
+    return Phrase(
+        "atlantis-treasure.die-count",
+        {"count": len(faces), "more": besides.total(), "faces": _die(list(besides.elements()))},
+    )
+
+
 def _reach(squares: int) -> Phrase:
     """Tell how far something goes at most; 0 is no limit (M8, H4)."""
     return Phrase("atlantis-treasure.reach-told", {"squares": squares})
@@ -193,10 +211,11 @@ def _few_squares(before: Sequence[str], after: Sequence[str]) -> tuple[Phrase, P
 
 
 def _squares(found: Sequence[tuple[str, str]]) -> Phrase:
-    told: list[str | Phrase] = [
-        Phrase("atlantis-treasure.square-holds", {"square": name, "holds": _mark(mark)})
-        for name, mark in found
-    ]
+    """Tell what lies on some squares, those that hold the same together."""
+    told: list[str | Phrase] = []
+    for mark in dict.fromkeys(mark for _, mark in found):
+        names = ", ".join(name for name, each in found if each == mark)
+        told.append(Phrase("atlantis-treasure.square-holds", {"square": names, "holds": _mark(mark)}))
     return Phrase("atlantis-treasure.squares", {"squares": told})
 
 

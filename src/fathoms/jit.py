@@ -212,7 +212,8 @@ def njit_no_alloc_inline(function: F) -> F:
 def accept_offered() -> None:
     """Let compiled code call the functions that `compilable` offers."""
     for function, compiled, inline in take_offered():
-        options = {"error_model": "numpy", "_nrt": False, **({"forceinline": True} if inline else {})}
+        # Said to each, as what is not said is inherited: all that inlined functions call would be inlined.
+        options = {"error_model": "numpy", "_nrt": False, "forceinline": inline}
         extending.overload(function, jit_options=options, strict=False)(_always(compiled))
 
 

@@ -13,11 +13,12 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fathoms.compilable import compilable, copy_places
+from fathoms.compilable import compilable, compilable_inline, copy_places
 from fathoms.games.atlantis_treasure.compiled.rules import (
     ABOARD,
     AT_BASE,
     AT_TARGET,
+    BLOCKS,
     CARGO_TAKEN,
     CARRIES,
     CHANGED,
@@ -255,7 +256,7 @@ def holding(missing: int) -> float:
     return 60.0 / (missing + 0.5) if missing > 0 else WIN
 
 
-@compilable
+@compilable_inline
 def standing(constants: Row, row: Row, seat: int, more: int) -> float:
     """Value what a seat holds, and some worth more or less."""
     score = score_of(constants, row, seat) + more
@@ -264,7 +265,7 @@ def standing(constants: Row, row: Row, seat: int, more: int) -> float:
     return POINT * score
 
 
-@compilable
+@compilable_inline
 def aboard(constants: Row, row: Row, seat: int, more: int) -> float:
     """Value what a seat carries, if it takes some worth more (K1)."""
     cargo = cargo_worth(row, seat) + more
@@ -313,7 +314,7 @@ def work_out(constants: Row, scratch: Scratch, row: Row, slot: int) -> None:
     now, prey = mine + carried, 0.0
     for seat in range(seats):
         value, cargo = standing(constants, row, seat, 0), aboard(constants, row, seat, 0)
-        for worth in range(1, 4):
+        for worth in range(1, 4 if constants[BLOCKS] else 2):
             place = GAIN + 4 * (worth - 1) + seat
             if constants[CARRIES]:
                 out[place] = aboard(constants, row, seat, worth) - cargo
@@ -445,7 +446,8 @@ def outlook(constants: Row, scratch: Scratch, slot: int, seat: int, at: int, pla
     if seat != me:
         taken, threats = 0, 0
         for number in range(first, first + 4):
-            taken = max(taken, gain_of(rays[number]))
+            if rays[number] & TAKES_TREASURE:
+                taken = max(taken, gain_of(rays[number]))
             threats += 1 if rays[number] >> VICTIM == me + 1 else 0
         value = points[GAIN + 4 * (taken - 1) + seat] * RIVAL if taken else 0.0
         if are_partners(constants, seat, me):

@@ -12,7 +12,6 @@ from fathoms.games.atlantis_treasure.compiled.move_codes import (
     FACE_BITS,
     FIRE,
     HOLD,
-    KINDS,
     NO_SQUARE,
     NOTHING_PLACED,
     OWN_COMPASS,
@@ -64,9 +63,11 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.compiled.rules import Row
 
 # Behind the counts of the kinds of moves:
-FREE_SQUARES: Final = KINDS
-OPTIONS: Final = KINDS + 1
-_FOLLOWED: Final = KINDS + 2
+_PLACES: Final = 16
+"""As many as four bits can name: rounder than what there is, so that they are counted side by side."""
+FREE_SQUARES: Final = _PLACES
+OPTIONS: Final = _PLACES + 1
+_FOLLOWED: Final = _PLACES + 2
 """Room to follow slides."""
 COUNTS: Final = _FOLLOWED + TRACE
 
@@ -84,6 +85,10 @@ _PLACINGS: Final = (
     | 15 << 4 * TEMPLE_MOVE
 )
 """The kinds of moves that name a free square."""
+
+# To count the bits of all kinds at once: every second bit, and every second pair.
+_PAIRS: Final = 0x5555555555555555
+_FOURS: Final = 0x3333333333333333
 
 
 @compilable_inline
@@ -166,7 +171,7 @@ def corners_free(constants: Row, state: Row) -> int:
     return count
 
 
-@compilable
+@compilable_inline
 def named_by(constants: Row, state: Row, hit: int) -> int:
     """Tell what a shot names: TO_CORNERS, TO_SQUARES where its reef may go (H3), or nothing."""
     mark = IS_FREE if hit == EDGE else state[SEA + hit]
@@ -175,7 +180,7 @@ def named_by(constants: Row, state: Row, hit: int) -> int:
     return TO_CORNERS if mark >= FIRST_SUBMARINE and constants[HIT_SENT] == TO_CORNER else 0
 
 
-@compilable
+@compilable_inline
 def shots(constants: Row, state: Row, direction: int, free_corners: int) -> int:
     """Count the shots in a direction: one, or one a square that what it hits may go to (T7, H3)."""
     hit = flight(constants, state, state[SEAT], direction)
@@ -197,8 +202,10 @@ def slides_in(constants: Row, state: Row, direction: int, counts: Row) -> int:
 def count_moves(constants: Row, state: Row, counts: Row) -> int:
     """Count the legal moves by kind, those of chance too (a face on two sides has two); give their sum."""
     found, free = options(constants, state), 0
-    for kind in range(KINDS):
-        counts[kind] = bits(of_kind(found, kind))
+    pairs = found - (found >> 1 & _PAIRS)
+    fours = (pairs & _FOURS) + (pairs >> 2 & _FOURS)
+    for kind in range(_PLACES):
+        counts[kind] = of_kind(fours, kind)
     if found & _PLACINGS:
         free = free_count(constants, state)
         counts[COMPASS] *= free
@@ -238,7 +245,7 @@ def count_moves(constants: Row, state: Row, counts: Row) -> int:
     counts[FREE_SQUARES] = free
     counts[OPTIONS] = found
     total = 0
-    for kind in range(KINDS):
+    for kind in range(_PLACES):
         total += counts[kind]
     return total
 
@@ -249,7 +256,8 @@ def nth_free(constants: Row, state: Row, number: int) -> int:
     square = -1
     while number >= 0:
         square += 1
-        number -= constants[PLACEABLE + square] if state[SEA + square] == IS_FREE else 0
+        # Multiplied, as what is free is too uncertain for a branch.
+        number -= constants[PLACEABLE + square] * (state[SEA + square] == IS_FREE)
     return square
 
 
@@ -349,7 +357,7 @@ def nth_shot(constants: Row, state: Row, number: int, mask: int) -> int:
     return FIRE | direction << 4 | square << 12
 
 
-@compilable
+@compilable_inline
 def nth_slide(constants: Row, state: Row, counts: Row, number: int, mask: int) -> int:
     """Find a slide: its direction, then the whole one and those that stop after so many squares (M7)."""
     if not constants[STOPS]:
@@ -370,7 +378,7 @@ def nth_turn(state: Row, number: int) -> int:
     return TURN | square << 4 | direction << 12
 
 
-@compilable
+@compilable_inline
 def nth_throw(constants: Row, number: int) -> int:
     """Find a throw by its number: the side of the die, or of both (D2)."""
     if constants[DICE] == ONE_DIE:

@@ -491,7 +491,7 @@ def any_free(constants: Row, state: Row) -> bool:
     return False
 
 
-@compilable_inline
+@compilable
 def any_compass(constants: Row, state: Row) -> bool:
     """Tell whether any compass lies on the board."""
     for square in range(SEA, SEA + constants[SQUARES]):
@@ -507,6 +507,14 @@ def held_directions(state: Row, first: int) -> int:
     for direction in range(4):
         found |= 1 << direction if state[first + direction] else 0
     return found
+
+
+@compilable_inline
+def seat_after(constants: Row, seat: int, steps: int) -> int:
+    """Give the seat that comes some seats later, at most as many as there are."""
+    # A division takes as long as many a rule.
+    after = seat + steps
+    return after - constants[SEATS] if after >= constants[SEATS] else after
 
 
 @compilable_inline
@@ -550,7 +558,7 @@ def winners(constants: Row, state: Row) -> int:
     return found
 
 
-@compilable
+@compilable_inline
 def ends_with(constants: Row, state: Row, seat: int) -> bool:
     """Tell whether the game ends with the turn of a seat, if it ends so (E1, E3 to E5)."""
     if is_won(constants, state, seat) or is_quiet(constants, state):
@@ -626,6 +634,13 @@ def opens(constants: Row, state: Row, seat: int, direction: int) -> bool:
     return state[PLACE + seat] == constants[MOUTH + seat] and direction == constants[SIDE + seat]
 
 
+@compilable
+def forget_reached(constants: Row, state: Row) -> None:
+    """Take the marks off squares that a way leads to, or that took a submarine along."""
+    for place in range(SEA, SEA + constants[SQUARES]):
+        state[place] -= REACHED if state[place] >= REACHED else 0
+
+
 @compilable_inline
 def glide(  # noqa: PLR0915 - one loop for every rule of a slide, in the order of the rules
     constants: Row,
@@ -650,8 +665,8 @@ def glide(  # noqa: PLR0915 - one loop for every rule of a slide, in the order o
         if trace is not None:
             trace[square] |= bit
         mark = state[SEA + square]
-        if mark > LAST_OPEN:
-            if mark <= LAST_SUBMARINE:
+        if mark != IS_FREE:
+            if shuts(mark):
                 break  # M2
             if mark == IS_WHIRLPOOL:
                 out = through(constants, state, seat, square)
@@ -663,12 +678,11 @@ def glide(  # noqa: PLR0915 - one loop for every rule of a slide, in the order o
                     state[SEA + square] += REACHED
                     swept, square = 1, out
                     mark = state[SEA + out] if is_treasure(state[SEA + out]) else IS_FREE
-        if is_treasure(mark):
-            if is_full(constants, state, seat):
-                break  # K2
-            way |= (square + 1) << 2 | worth_of(mark) << 38  # M3
+            if is_treasure(mark):
+                if is_full(constants, state, seat):
+                    break  # K2
+                way |= (square + 1) << 2 | worth_of(mark) << 38  # M3
         at = square
-        way |= OPENS
         entered += 1
         if mark >= FIRST_COMPASS:
             if mark <= LAST_OPEN:
@@ -689,7 +703,7 @@ def glide(  # noqa: PLR0915 - one loop for every rule of a slide, in the order o
                 break  # M3, G4, and what took it along before
         elif mark == IS_TREASURE:
             break  # M3
-        if entered == most:
+        if constants[BLOCKS] and entered == most:
             break  # M7, M8
         square = constants[AHEAD + 4 * at + heading]
     if (
@@ -700,9 +714,10 @@ def glide(  # noqa: PLR0915 - one loop for every rule of a slide, in the order o
     ):
         at = AT_BASE  # M6
         way |= OPENS | LEADS_HOME
+    if entered:
+        way |= OPENS
     if swept:
-        for place in range(SEA, SEA + constants[SQUARES]):
-            state[place] -= REACHED if state[place] >= REACHED else 0
+        forget_reached(constants, state)
     if trace is not None:
         trace[LIFTED] = turned
     return way | (at + 1) << 10 | turned << 18 | entered << 26
@@ -790,21 +805,27 @@ def slide(
     return way
 
 
+@compilable_inline
+def flies_too_far(constants: Row, first: int, square: int, direction: int) -> bool:
+    """Tell whether a square is farther than a torpedo flies that comes to another one first (H4)."""
+    step = 1 if direction & 1 else constants[WIDTH]
+    return abs(square - first) >= constants[FLIGHT] * step
+
+
 @compilable
 def flight(
     constants: Row, state: Row, seat: int, direction: int, trace: Row | None = None, bit: int = 0
 ) -> int:
     """Give the square of what a torpedo hits, or EDGE if it hits nothing (T6, H4)."""
-    square, left = first_ahead(constants, state, seat, direction), constants[FLIGHT]
+    first = square = first_ahead(constants, state, seat, direction)
     while square != EDGE:
         if trace is not None:
             trace[square] |= bit
         mark = state[SEA + square]
         if FIRST_COMPASS <= mark <= LAST_SUBMARINE:
+            if constants[FLIGHT] and flies_too_far(constants, first, square, direction):
+                return EDGE
             return EDGE if mark == IS_TEMPLE else square
-        left -= 1
-        if not left:
-            return EDGE
         square = constants[AHEAD + 4 * square + direction]
     return EDGE
 
@@ -873,8 +894,7 @@ def joined_around(constants: Row, state: Row, square: int) -> bool:
         near = constants[AHEAD + 4 * square + direction]
         if is_open_at(constants, state, square, direction) and state[SEA + near] < REACHED:
             joined = False
-    for here in range(SEA, SEA + constants[SQUARES]):
-        state[here] -= REACHED if state[here] >= REACHED else 0
+    forget_reached(constants, state)
     state[SEA + square] = held
     return joined
 
@@ -911,7 +931,7 @@ def can_move_reef(constants: Row, state: Row, start: int) -> bool:
 
 
 @compilable
-def any_reef_moves(constants: Row, state: Row, piece: int = IS_CORAL) -> bool:
+def any_reef_moves(constants: Row, state: Row, piece: int) -> bool:
     """Tell whether any reef may be moved (T5), or any temple (D4)."""
     for start in range(constants[SQUARES]):
         if state[SEA + start] == piece:
@@ -968,7 +988,7 @@ def any_action_left(constants: Row, state: Row) -> bool:
 
 @compilable
 def actions_for(constants: Row, state: Row, action: int) -> int:
-    """Tell what fulfils one action of the die now (T3 to T6, V1 to V3, D3 to D6).
+    """Tell what fulfils one action of the die now (T3 to T6, V1 to V3, D4).
 
     Each kind of move has four bits: 1 << direction, or 1 where a move of the kind names none.
     """
@@ -977,10 +997,11 @@ def actions_for(constants: Row, state: Row, action: int) -> int:
         if state[ABOARD + seat]:
             for direction in range(4):
                 found |= 1 << direction + 4 * FIRE if may_fire(constants, state, seat, direction) else 0
-    elif action == CORAL_FACE:
-        if any_reef_moves(constants, state):
-            found = 1 << 4 * CORAL_MOVE
-        if constants[REPLACES] and any_compass(constants, state):
+    elif action in (CORAL_FACE, TEMPLE_FACE):
+        moves_coral = action == CORAL_FACE
+        if any_reef_moves(constants, state, IS_CORAL if moves_coral else IS_TEMPLE):
+            found = 1 << 4 * (CORAL_MOVE if moves_coral else TEMPLE_MOVE)
+        if constants[REPLACES] and moves_coral and any_compass(constants, state):
             found |= held_directions(state, RESERVE) << 4 * SWAP
     elif action <= ANY:
         stored = held_directions(state, STORED + 4 * seat)
@@ -993,18 +1014,21 @@ def actions_for(constants: Row, state: Row, action: int) -> int:
             elif any_compass(constants, state):
                 found |= 1 << 4 * SHIFT
             found |= held_directions(state, OWN + 4 * seat) << 4 * OWN_COMPASS | stored << 4 * UNSTORE
-    elif action == TREASURE_FACE:
-        if any_treasure(constants, state) and any_free(constants, state):
-            found = 1 << 4 * TREASURE_MOVE
-    elif action == TEMPLE_FACE:
-        if any_reef_moves(constants, state, IS_TEMPLE):
-            found = 1 << 4 * TEMPLE_MOVE
-    elif action == TURN_FACE:
-        if any_compass(constants, state):
-            found = 1 << 4 * TURN
-    elif action == SLIDE_FACE and state[MOVED]:
-        found = slides(constants, state) << 4 * SLIDE
+    elif constants[BLOCKS]:
+        found = rare_actions_for(constants, state, action)
     return found
+
+
+@compilable
+def rare_actions_for(constants: Row, state: Row, action: int) -> int:
+    """Tell likewise what fulfils a treasure, a turn or a slide (D3, D5, D6), which the book's die has not."""
+    if action == TREASURE_FACE and any_treasure(constants, state) and any_free(constants, state):
+        return 1 << 4 * TREASURE_MOVE
+    if action == TURN_FACE and any_compass(constants, state):
+        return 1 << 4 * TURN
+    if action == SLIDE_FACE and state[MOVED]:
+        return slides(constants, state) << 4 * SLIDE
+    return 0
 
 
 @compilable_inline
@@ -1017,7 +1041,7 @@ def may_fire(constants: Row, state: Row, seat: int, direction: int) -> bool:
     )
 
 
-@compilable_inline
+@compilable
 def any_treasure(constants: Row, state: Row) -> bool:
     """Tell whether any treasure lies in the sea."""
     for square in range(SEA, SEA + constants[SQUARES]):
@@ -1027,12 +1051,19 @@ def any_treasure(constants: Row, state: Row) -> bool:
 
 
 @compilable
+def actions_of_slots(constants: Row, state: Row) -> int:
+    """Tell likewise what fulfils any of several actions."""
+    found = 0
+    for slot in range(SLOTS):
+        found |= actions_for(constants, state, action_left(constants, state, slot))
+    return found
+
+
+@compilable_inline
 def actions(constants: Row, state: Row) -> int:
     """Tell what fulfils an action of the dice now (see `actions_for`), or leaves all of them (T10)."""
-    found = 0
     if constants[SEVERAL]:
-        for slot in range(SLOTS):
-            found |= actions_for(constants, state, action_left(constants, state, slot))
+        found = actions_of_slots(constants, state)
     else:
         found = actions_for(constants, state, state[FACE])
     if found and not found & _MUST:
@@ -1083,7 +1114,7 @@ def options(constants: Row, state: Row) -> int:
 # --- How a move is played. ---
 
 
-@compilable
+@compilable_inline
 def begin_turn(state: Row, seat: int) -> None:
     """Begin a turn (T1, T2)."""
     state[PHASE] = ROLLING
@@ -1098,24 +1129,27 @@ def begin_turn(state: Row, seat: int) -> None:
     state[TURNS] += 1
 
 
-@compilable
+@compilable_inline
 def pass_turn(constants: Row, state: Row) -> None:
-    """End the game when it is quiet or long enough (E3, E4), or begin the next turn not missed (H1)."""
-    passing = True
-    while passing:
-        if is_quiet(constants, state):
-            state[PHASE] = OVER
-            return
-        seat = (state[SEAT] + 1) % constants[SEATS]
-        begin_turn(state, seat)
-        passing = state[MISSES] >> seat & 1 > 0
-        state[MISSES] &= ~(1 << seat)
-    if constants[RELOADS] == EACH_TURN:
-        seat = state[SEAT]
-        state[ABOARD + seat] = min(state[ABOARD + seat] + 1, constants[TORPEDOES + seat])  # H6
+    """End the game when it is quiet or long enough (E3, E4), or begin the next turn."""
+    if is_quiet(constants, state):
+        state[PHASE] = OVER
+    else:
+        begin_turn(state, seat_after(constants, state[SEAT], 1))
 
 
 @compilable
+def miss_and_reload(constants: Row, state: Row) -> None:
+    """Pass the turns that are missed (H1), and load a torpedo in the one that is not (H6)."""
+    while state[PHASE] != OVER and state[MISSES] >> state[SEAT] & 1:
+        state[MISSES] &= ~(1 << state[SEAT])
+        pass_turn(constants, state)
+    if state[PHASE] != OVER and constants[RELOADS] == EACH_TURN:
+        seat = state[SEAT]
+        state[ABOARD + seat] = min(state[ABOARD + seat] + 1, constants[TORPEDOES + seat])
+
+
+@compilable_inline
 def settle(constants: Row, state: Row) -> None:
     """End the game when it is won or empty (E1, E5), and pass the turn when nothing is left to do (T10)."""
     seat = state[SEAT]
@@ -1129,6 +1163,8 @@ def settle(constants: Row, state: Row) -> None:
     if not state[ACTED] and actions(constants, state):
         return
     pass_turn(constants, state)
+    if constants[BLOCKS]:
+        miss_and_reload(constants, state)
 
 
 @compilable
@@ -1224,7 +1260,7 @@ def slot_of(constants: Row, state: Row, move: int) -> int:
     return allowed
 
 
-@compilable
+@compilable_inline
 def act(constants: Row, state: Row, move: int) -> None:
     """Do an action of the dice, without what follows from it."""
     kind, first, second = move & 15, move >> 4 & 255, move >> 12 & 255
@@ -1277,51 +1313,57 @@ def pick(constants: Row, state: Row, direction: int) -> None:
         left += state[RESERVE + place]
     if mine < constants[PICKS] and left:
         return
-    following = (seat + 1) % constants[SEATS]
+    following = seat_after(constants, seat, 1)
     if following == state[FIRST] or not left:
         begin_turn(state, state[FIRST])
     else:
         state[SEAT] = following
 
 
-@compilable
-def roll(constants: Row, state: Row, face: int, other: int) -> None:
-    """Let the dice show faces; of the other die one more than its face, or 0 (B5, D2)."""
+@compilable_inline
+def roll(constants: Row, state: Row, face: int, other: int) -> bool:
+    """Let the dice show faces; of the other die one more than its face, or 0 (B5, D2). Tell if they count."""
     if face == AGAIN and state[REROLLED] < REROLLS:
         state[REROLLED] += 1
-        return
+        return False
     state[PHASE] = ACTING
     state[FACE] = face
     state[OTHER] = other
     state[ACTED] = 1 if face in (NOTHING, AGAIN) else 0
     if constants[SEVERAL]:
         state[ACTED] = 0 if any_action_left(constants, state) else 1
-    settle(constants, state)
+    return True
+
+
+@compilable_inline
+def begin_slide(constants: Row, state: Row) -> None:
+    """Count a slide of the turn: the last of them is all that it has of its own (M9)."""
+    if state[SLID] < constants[MORE_SLIDES]:
+        state[SLID] += 1
+    else:
+        state[SLID] = 0
+        state[MOVED] = 1
 
 
 @compilable
 def play(constants: Row, state: Row, move: int) -> int:
     """Play a legal move, of a seat or of chance; give the way of a slide, else 0."""
-    kind = move & 15
+    kind, way = move & 15, 0
     if kind == DIE:
-        roll(constants, state, move >> 4 & (1 << FACE_BITS) - 1, move >> 4 + FACE_BITS)
+        if not roll(constants, state, move >> 4 & (1 << FACE_BITS) - 1, move >> 4 + FACE_BITS):
+            return 0
     elif kind == PICK:
         pick(constants, state, move >> 4)
-    elif kind == SLIDE:
-        if state[MOVED]:
-            act(constants, state, move)  # D6
-        elif state[SLID] < constants[MORE_SLIDES]:
-            state[SLID] += 1  # M9
-        else:
-            state[SLID] = 0
-            state[MOVED] = 1
-        way = slide(constants, state, state[SEAT], move >> 4 & 255, move >> 12)
-        settle(constants, state)
-        return way
+        return 0
     else:
-        act(constants, state, move)
-        settle(constants, state)
-    return 0
+        if kind != SLIDE or state[MOVED]:
+            act(constants, state, move)  # D6: the dice may say a slide.
+        else:
+            begin_slide(constants, state)
+        if kind == SLIDE:
+            way = slide(constants, state, state[SEAT], move >> 4 & 255, move >> 12)
+    settle(constants, state)
+    return way
 
 
 @compilable

@@ -98,6 +98,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     options,
     pack,
     play,
+    seat_after,
     set_up,
     stops_on,
     takes_piece,
@@ -175,15 +176,20 @@ def allow_beginnings(constants: Row, state: Row, mask: Mask, verbs: int) -> None
     allow_directions(found, SLIDE, mask, verbs + SLIDE_ACTION)
     if of_kind(found, HOLD):
         mask[verbs + HOLD_ACTION] = 1
-    moved = of_kind(found, SHIFT) or of_kind(found, SWAP) or of_kind(found, TURN)
-    for square in range(constants[SQUARES]):
-        mark = state[SEA + square]
-        if (moved and is_compass(mark)) or (of_kind(found, TREASURE_MOVE) and is_treasure(mark)):
-            mask[square] = 1
-        elif (of_kind(found, CORAL_MOVE) and mark == IS_CORAL) or (
-            of_kind(found, TEMPLE_MOVE) and mark == IS_TEMPLE
-        ):
-            mask[square] = 1 if can_move_reef(constants, state, square) else 0
+    if of_kind(found, SHIFT) or of_kind(found, SWAP) or of_kind(found, TURN):
+        for square in range(constants[SQUARES]):
+            if is_compass(state[SEA + square]):
+                mask[square] = 1
+    if of_kind(found, TREASURE_MOVE):
+        for square in range(constants[SQUARES]):
+            if is_treasure(state[SEA + square]):
+                mask[square] = 1
+    if of_kind(found, CORAL_MOVE) or of_kind(found, TEMPLE_MOVE):
+        for square in range(constants[SQUARES]):
+            mark = state[SEA + square]
+            kind = CORAL_MOVE if mark == IS_CORAL else TEMPLE_MOVE
+            if mark in (IS_CORAL, IS_TEMPLE) and of_kind(found, kind):
+                mask[square] = 1 if can_move_reef(constants, state, square) else 0
 
 
 @njit_no_alloc_helper
@@ -430,18 +436,18 @@ def see(constants: Row, start: Row, state: Row, taken: Row, seat: int, out: Feat
         if mark > LAST_SUBMARINE:
             continue
         if mark >= FIRST_SUBMARINE:
-            mark = FIRST_SUBMARINE + (mark - FIRST_SUBMARINE - seat + seats) % seats
+            mark += seats - seat if mark < FIRST_SUBMARINE + seat else -seat
         out[mark * squares + square] = 1
     at = (FIRST_SUBMARINE + seats) * squares
     for number in range(seats):
-        out[at + constants[MOUTH + (seat + number) % seats]] = 1
+        out[at + constants[MOUTH + seat_after(constants, seat, number)]] = 1
         at += squares
     for place in range(1, taken[0] + 1):
         if taken[place] < squares:
             out[at + taken[place]] = 1
     at += squares
     for number in range(seats):
-        each = (seat + number) % seats
+        each = seat_after(constants, seat, number)
         out[at] = min(1.0, state[HELD + each] / constants[TARGET + each])
         out[at + 1] = state[ABOARD + each] / max(1, constants[TORPEDOES + each])
         out[at + 2] = 1 if state[PLACE + each] == AT_BASE else 0
@@ -487,7 +493,7 @@ def see_blocks(constants: Row, start: Row, state: Row, seat: int, out: Features)
     at = (len(_TERRAIN) + len(_LARGE)) * squares
     treasures, worth = max(treasures, 1), max(worth, 1)
     for number in range(seats):
-        each = (seat + number) % seats
+        each = seat_after(constants, seat, number)
         large, cargo = state[LARGE + each], state[CARGO + each]
         out[at] = state[HELD + each] / worth
         out[at + 1] = (large & 255) / treasures

@@ -79,6 +79,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     is_treasure,
     says,
     score_of,
+    seat_after,
     shuts,
     stops,
     winners,
@@ -458,7 +459,7 @@ def appraise(constants: Row, state: Row, gains: Row, chances: Values) -> None:
     left, lead = 1.0, decides(constants, state)
     firing = firing_throws(constants)
     for number in range(seats):
-        seat = (state[SEAT] + number) % seats
+        seat = seat_after(constants, state[SEAT], number)
         find_gains(constants, state, seat, gains)
         missing = constants[TARGET + seat] - score_of(constants, state, seat)
         winning, gained = 0, 0

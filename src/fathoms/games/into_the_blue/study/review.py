@@ -56,7 +56,7 @@ from fathoms.games.into_the_blue.study.turn import (
 from fathoms.optional_jit import HAS_NUMBA
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -431,7 +431,9 @@ class NetworkEvaluator(BlueEvaluator):
         return ends
 
 
-def ends_alike(start: State) -> dict[State, list[int]]:
+# Last turns are counted before they are worked out, and worked out for everybody and for who knows more.
+@lru_cache(maxsize=512)
+def ends_alike(start: State) -> Mapping[State, list[int]]:
     """Give the tables that a turn may leave, each with the ends of the turn that leave it."""
     alike: dict[State, list[int]] = {}
     for end in sorted({end for ends in ends_at(start) for end in ends}):

@@ -444,3 +444,17 @@ def test_a_draft_begins_with_an_idea(guest: Callable[..., Guest]) -> None:
     page.keyboard.press("Enter")
     works.keeps("cargo", "carried")
     works.keeps("cargo_room", "one")
+
+
+def test_the_sign_of_what_is_done_is_smaller_than_what_it_stands_on(guest: Callable[..., Guest]) -> None:
+    rules = sea(white="c5", coral="f5", temple="g7") | {"die": ["coral+temple", "coral+temple"]}
+    page = sit(guest(**PHONE), ATLANTIS, rules)
+    square(page, "f5").tap()
+    square(page, "f6").tap()
+    made(page, lambda: page.locator(".buttons .main").tap())
+    ready(page)
+    done = page.locator(".step .deed.done")
+    whole, seal = done.bounding_box(), done.locator(".seal").bounding_box()
+    assert whole
+    assert seal
+    assert seal["width"] == seal["height"] < whole["height"]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure.state import State
     from fathoms.games.atlantis_treasure.study.review import SearchEvaluator
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Raise it where the same game gets other values in a review: those that are kept are made anew."""
 
 

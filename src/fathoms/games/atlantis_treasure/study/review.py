@@ -44,6 +44,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     pack,
     play,
     score_of,
+    seat_after,
 )
 from fathoms.games.atlantis_treasure.study.evaluation import (
     TEMPO,
@@ -102,7 +103,7 @@ class Level(NamedTuple):
 LEVELS: Final = (
     Level(turns=10, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=1152, error=0.068),
     Level(turns=20, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=144, error=0.068),
-    Level(turns=80, looked=8, firsts=2, kept=2, answers=0, plies=2, playouts=36, error=0.081),
+    Level(turns=50, looked=8, firsts=2, kept=2, answers=0, plies=2, playouts=36, error=0.081),
     Level(turns=400, looked=0, firsts=1, kept=2, answers=0, plies=1, playouts=0, error=0.089),
 )
 """From the first turn on; in what comes after the last of them nobody's choice is judged."""
@@ -112,7 +113,7 @@ _FIRST_BLOCKS: Final = 6
 one played, get as many again, and again, until it is known what that one costs (`_KNOWN`)."""
 _TELLING_BLOCKS: Final = 12
 """With fewer blocks their spread says little, and that of the single games is taken, which is larger."""
-MOST_GAMES: Final = 15_000
+MOST_GAMES: Final = 11_000
 """Games played on in a review of two on the standard board."""
 _SHARE: Final = 12
 """From where one choice leads, at most one part of these of the games that are left is played on: a long game
@@ -148,7 +149,7 @@ def add_standing(
         return
     total, lead = 0.0, decides(constants, state)
     for number in range(1, seats + 1):
-        seat = (mover + number) % seats
+        seat = seat_after(constants, mover, number)
         held = score_of(constants, state, seat) + (gain if are_partners(constants, seat, mover) else 0)
         chances[seat] = np.exp(lead * (held - constants[TARGET + seat]) - TEMPO * number / seats)
         total += chances[seat]

@@ -242,7 +242,7 @@ def test_what_a_costly_move_costs_is_known_before_its_games_end() -> None:
 
 
 def test_a_long_game_is_judged_by_search_when_its_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.games.atlantis_treasure.study.review.MOST_GAMES", 450)
+    monkeypatch.setattr("fathoms.games.atlantis_treasure.study.review.MOST_GAMES", 340)
     level = PLAYED_ON[0]._replace(playouts=1152)
     first, later = (play(GAME.start(GAME.standard, 2), die) for die in ("die coral", "die N"))
     values = evaluator(first, [level])

@@ -115,7 +115,7 @@ _TELLING_BLOCKS: Final = 12
 """With fewer blocks their spread says little, and that of the single games is taken, which is larger."""
 MOST_GAMES: Final = 11_000
 """Games played on in a review of two on the standard board."""
-_SHARE: Final = 12
+_SHARE: Final = 9
 """From where one choice leads, at most one part of these of the games that are left is played on: a long game
 is not judged by its first turns alone. When too few are left, choices are compared by search."""
 _MOST_TURNS: Final = 24

@@ -137,7 +137,9 @@ def let_many_dive(folder: Path, day: str) -> None:
     engines.dispose()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1440, 900), marks=pytest.mark.soak), (390, 844)], ids=["desk", "phone"]
+)
 def test_the_pages_are_open_to_everyone(
     guest: Callable[..., Guest], address: str, folder: Path, size: tuple[int, int]
 ) -> None:

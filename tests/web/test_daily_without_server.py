@@ -93,7 +93,9 @@ def look_at_own_games(page: Page, house: str) -> None:
     expect(page.locator(".games li")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [(1280, 860), (390, 844)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1280, 860), marks=pytest.mark.soak), (390, 844)], ids=["desk", "phone"]
+)
 def test_a_day_is_played_once_shown_and_checked_without_a_server(
     guest: Callable[..., Guest], static_house: str, size: tuple[int, int]
 ) -> None:

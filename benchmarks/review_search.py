@@ -1,12 +1,14 @@
 """Reviews of Atlantis Treasure: whether their ledgers close, how long they take, how far they may be wrong.
 
     python benchmarks/review_search.py ledgers [--random N] [--bots N] [--players N] [--rules NAME] [--narrow]
+    python benchmarks/review_search.py longest [--random N] [--players N]
     python benchmarks/review_search.py error [--positions N] [--players N]
 
 ledgers  reviews random games and games of `greedy`; fails if a ledger does not add up. Costs and corrections
 are points of winning chance; seconds are those of the processor. `--narrow` values tables at a glance, judges
 choices in the first 12 turns, and plays games on in the first turn of every eighth game: for many games, as
 books must close however little is looked at
+longest  reviews the longest of so many random games: what the slowest review takes (seconds of the processor)
 error    for each level of the search, and for one that goes a turn further, the root of the mean square of
 what differences of choices by search are off from what 2,500 games say that `greedy` plays on
 (`Level.error`), in positions of games of `greedy`; `noise` is the standard error of those games
@@ -21,6 +23,7 @@ import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import msgspec
 import numpy as np
 
 from fathoms.bots.arena import play_game
@@ -28,6 +31,7 @@ from fathoms.bots.random import RandomBot
 from fathoms.core import Record
 from fathoms.games.atlantis_treasure import GAME
 from fathoms.games.atlantis_treasure.bots.greedy import GreedyBot
+from fathoms.games.atlantis_treasure.compiled.kernel import KERNEL
 from fathoms.games.atlantis_treasure.rules import RULE_SETS
 from fathoms.games.atlantis_treasure.study.analyst import ANALYST
 from fathoms.games.atlantis_treasure.study.review import LEVELS, Level, SearchEvaluator
@@ -113,6 +117,24 @@ def ledgers(rules: Rules, players: int, bot: Bot, games: int, reviewer: Reviewer
     }
 
 
+def longest(players: int, games: int, seed: int) -> None:
+    """Print what the review of the longest of many random games takes and says."""
+    bots = ["random"] * players
+    plays = KERNEL.play(GAME.standard, bots, range(games), seed)
+    number = int(np.argmax(plays.turns + plays.decisions))
+    moves = KERNEL.moves(GAME.standard, bots, number, seed, "rotate")
+    texts = tuple(GAME.write_move(move, GAME.standard) for move in moves)
+    record = Record(GAME.name, {}, GAME.colours[:players], number % players, texts)
+    # What is compiled first does not count.
+    review(msgspec.structs.replace(record, moves=texts[:30]), reviewer=ANALYST.reviewer)
+    began = time.process_time()
+    told = review(record, reviewer=ANALYST.reviewer)
+    seconds = time.process_time() - began
+    check(told)
+    error = told.evaluator.error / WHOLE
+    tell(measure="longest", players=players, games=games, moves=len(texts), seconds=seconds, error=error)
+
+
 def positions(players: int, count: int) -> Iterator[tuple[State, Move]]:
     """Give decisions of games, two of each game, with what was played."""
     rng = random.Random(players)
@@ -167,7 +189,7 @@ def main() -> None:
     """Print all figures."""
     layout = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=layout)
-    parser.add_argument("what", choices=["ledgers", "error"])
+    parser.add_argument("what", choices=["ledgers", "longest", "error"])
     parser.add_argument("--random", type=int, default=2_000)
     parser.add_argument("--bots", type=int, default=500)
     parser.add_argument("--positions", type=int, default=70)
@@ -179,6 +201,9 @@ def main() -> None:
     for players in GAME.seats_for(rules) if given.players is None else [given.players]:
         if given.what == "error":
             errors(players, given.positions)
+            continue
+        if given.what == "longest":
+            longest(players, given.random, seed=7)
             continue
         for name, bot, games in (("random", RandomBot(), given.random), ("greedy", GreedyBot(), given.bots)):
             if games:

@@ -104,7 +104,7 @@ LEVELS: Final = (
     Level(turns=10, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=1152, error=0.068),
     Level(turns=20, looked=16, firsts=3, kept=3, answers=2, plies=1, playouts=144, error=0.068),
     Level(turns=50, looked=8, firsts=2, kept=2, answers=0, plies=2, playouts=36, error=0.081),
-    Level(turns=400, looked=0, firsts=1, kept=2, answers=0, plies=1, playouts=0, error=0.089),
+    Level(turns=300, looked=0, firsts=1, kept=2, answers=0, plies=1, playouts=0, error=0.089),
 )
 """From the first turn on; in what comes after the last of them nobody's choice is judged."""
 

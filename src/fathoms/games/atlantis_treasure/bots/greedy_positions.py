@@ -233,7 +233,7 @@ def plain_scratch_for(constants: Row) -> Scratch:
     return Scratch(rows, journeys, points, moves, values)
 
 
-@compilable
+@compilable_inline
 def look(constants: Row, scratch: Scratch, at: int, number: int, trace: int) -> int:
     """Make a ray of a position: four a seat. What it depends on is noted in a trace."""
     row, noted, seat, direction = scratch.rows[at], scratch.rows[TRACES + trace], number >> 2, number & 3
@@ -438,7 +438,7 @@ def later(slides: int) -> float:
 # --- Positions. ---
 
 
-@compilable
+@compilable_inline
 def outlook(constants: Row, scratch: Scratch, slot: int, seat: int, at: int, place: int) -> float:
     """Value what a seat has before it; for the bot, which lies at `place`, also what is further away."""
     first, me = RAYS + 4 * seat, scratch.rows[NOTES][ME]

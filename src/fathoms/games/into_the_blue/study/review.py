@@ -470,7 +470,7 @@ _PILOT: Final = 4
 """One part of this of the games is for all ends alike."""
 _MOSTLY: Final = 0.9
 """The likeliest ends of a turn, up to this chance, get the other games."""
-_GAMES: Final = {2: 144, 3: 128, 4: 96, 5: 64}
+_GAMES: Final = {2: 128, 3: 128, 4: 72, 5: 40}
 """Games from each end of a turn, for a game as long as the standard one."""
 _FEWEST: Final = 16
 _MOST: Final = 512
@@ -589,7 +589,7 @@ def _known(start: State) -> NDArray[np.int64]:
     )
 
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Raise it where the same game gets other values in a review: those that are kept are made anew."""
 SECONDS: Final = 10.0
 """A game of two that is solved in no more than this is solved."""

@@ -6,6 +6,7 @@ import os
 import signal
 from collections import Counter
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -68,6 +69,11 @@ def pytest_configure(config: pytest.Config) -> None:
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
+    if not hasattr(config, "workerinput"):
+        # Tests neither find nor touch the games, keys and solved tables of who runs them; workers inherit it.
+        own = TemporaryDirectory(prefix="fathoms-tests-")
+        config.add_cleanup(own.cleanup)
+        os.environ["XDG_DATA_HOME"] = os.environ["XDG_STATE_HOME"] = own.name
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -55,6 +55,9 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
   readonly preview = $derived.by(() => (this.deciding ? this.hand.shown : null));
   /** How far somebody's very first turn is: the die's action, the slide, the way that was chosen; null in between. */
   readonly lesson = $derived.by((): number | null => {
+    // What is said of it holds for the turns of the booklet alone.
+    const { slides = 1, dice = "one", stops = false } = this.props.info.rules;
+    if (stops || slides !== 1 || dice !== "one") return null;
     if (this.playback.seat !== this.you) return 0;
     if (!this.deciding || this.playback.scene?.tasks.picks) return null;
     return this.hand.step === "action" ? 1 : this.hand.picked ? 3 : 2;

@@ -3,7 +3,7 @@
 no-undo = In the daily dive no move can be undone.
 play-on-later = An attempt at the daily dive is yours alone to play: close the page and come back when you like, before midnight UTC if it is to count.
 no-rematch = The daily dive is played once; the next one comes at midnight UTC.
-no-game = There is no daily dive of this game; choose { $known }.
+no-game = There is no daily dive of this game; the games that have one are { $known }.
 no-day = A day is written like 2026-11-19.
 not-yet = This day has not begun: it is { $day } UTC by the server’s clock; check the clock of your device.
 not-yet-here = This day has not begun: it is { $day } UTC by the clock of your device.

@@ -3,7 +3,7 @@
 no-undo = En la zambullida del día no se puede deshacer ninguna jugada.
 play-on-later = Tu intento de la zambullida del día lo juegas solo tú: cierra la página y vuelve cuando quieras, antes de la medianoche UTC para que cuente.
 no-rematch = La zambullida del día se juega una vez; la siguiente llega a medianoche UTC.
-no-game = No hay zambullida del día de este juego; elige { $known }.
+no-game = No hay zambullida del día de este juego; los juegos que la tienen son { $known }.
 no-day = Un día se escribe así: 2026-11-19.
 not-yet = Ese día no ha empezado: es { $day } UTC según el reloj del servidor; comprueba el de tu dispositivo.
 not-yet-here = Ese día no ha empezado: es { $day } UTC según el reloj de tu dispositivo.

@@ -3,7 +3,7 @@
 no-undo = Dans la plongée du jour, aucun coup ne peut être annulé.
 play-on-later = Votre essai de la plongée du jour, vous seul le jouez : fermez la page et revenez quand vous voulez, avant minuit UTC pour qu’il compte.
 no-rematch = La plongée du jour se joue une fois ; la suivante arrive à minuit UTC.
-no-game = Il n’y a pas de plongée du jour pour ce jeu ; choisissez { $known }.
+no-game = Il n’y a pas de plongée du jour pour ce jeu ; les jeux qui en ont une sont { $known }.
 no-day = Un jour s’écrit comme 2026-11-19.
 not-yet = Ce jour n’a pas commencé : il est { $day } UTC à l’horloge du serveur ; vérifiez celle de votre appareil.
 not-yet-here = Ce jour n’a pas commencé : il est { $day } UTC à l’horloge de votre appareil.

@@ -223,6 +223,24 @@ describe("a hand", () => {
     expect(play).toHaveBeenCalledWith("turn e5 S");
   });
 
+  it("swaps or shifts the same compass, as is wanted", () => {
+    const swap = pieces("swap e5 W", ["N", "e5", "reserve"], ["W", "reserve", "e5"]);
+    const { it: mine, play } = hand([
+      swap,
+      pieces("coral c3 a1", ["C", "c3", "a1"]),
+      pieces("shift e5 b2", ["N", "e5", "b2"]),
+    ]);
+    mine.begin("action");
+    expect(mine.deeds).toEqual(["coral", "compass", "swap"]);
+    mine.want("compass");
+    mine.touch("e5", true);
+    mine.touch("b2", true);
+    expect(play).toHaveBeenCalledWith("shift e5 b2");
+    mine.want("swap");
+    mine.touch("e5", true);
+    expect([...mine.swaps.keys()]).toEqual(["W"]);
+  });
+
   it("asks where a reef that is hit goes, and for squares that are not listed", async () => {
     const listed = shot("fire N a1", ["e3", "e2"], null);
     const { it: mine, play, ask } = hand([listed], true, [listed, shot("fire N b2", ["e3", "e2"], null)]);

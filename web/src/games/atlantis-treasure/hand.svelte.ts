@@ -92,11 +92,11 @@ export class Hand {
 
   constructor(private readonly options: HandOptions) {}
 
-  /** The deeds that are possible now; swapping a compass belongs to each of them, but for turning the same one. */
+  /** The deeds that are possible now; swapping a compass belongs to each that the same one cannot be used for. */
   readonly deeds = $derived.by((): readonly Deed[] => {
     const verbs = new Set(this.options.moves().map((choice) => words(choice)[0] ?? ""));
     const found = new Set([...verbs].flatMap((verb) => DEEDS[verb] ?? []));
-    if (verbs.has("swap") && found.has("turn")) found.add("swap");
+    if (verbs.has("swap") && (verbs.has("turn") || verbs.has("shift"))) found.add("swap");
     return [...found];
   });
   readonly deed = $derived(this.wanted && this.deeds.includes(this.wanted) ? this.wanted : (this.deeds[0] ?? null));

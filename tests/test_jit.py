@@ -133,7 +133,13 @@ def total(pair):
         "numba.core.caching:FunctionCache._load_overload",
         "numba.core.caching:FunctionCache._impl_class",
         "numba.core.caching:FunctionCache._guard_against_spurious_io_errors",
+        "numba.core.codegen:CPUCodeLibrary._finalize_dynamic_globals",
+        "numba.core.codegen:CPUCodeLibrary._get_module_for_linking",
+        "numba.core.codegen:CPUCodeLibrary._raise_if_finalized",
+        "numba.core.codegen:JITCodeLibrary.codegen",
+        "numba.core.codegen:JITCodeLibrary.enable_object_caching",
         "numba.core.runtime:rtsys.initialize",
+        "numba.core.typed_passes:AnnotateTypes",
         "numba.core.dispatcher:Dispatcher.enable_caching",  # sets `_cache`
         "numba.np.linalg:ensure_blas",
     ],
@@ -146,13 +152,25 @@ def test_numba_still_has_what_it_does_not_promise(part: str) -> None:
         pytest.fail(f"this numba has no {part}, which fathoms/jit.py uses")
 
 
-@pytest.mark.parametrize("option", ["_nrt", "forceinline"])
+@pytest.mark.parametrize("option", ["_nrt", "forceinline", "no_cfunc_wrapper", "no_cpython_wrapper"])
 def test_numba_still_takes_the_options_it_does_not_promise(option: str) -> None:
     numba: Any = import_module("numba")
     try:
-        numba.njit(**{option: option == "forceinline"})(lambda: 1)
+        numba.njit(**{option: option != "_nrt"})(lambda: 1)
     except (KeyError, TypeError):
         pytest.fail(f"this numba has no option {option}, which fathoms/jit.py uses")
+
+
+def test_code_of_a_helper_is_made_in_its_callers_alone(folder: Path) -> None:
+    ready = """
+def is_ready(compiled):
+    code, = compiled.overloads.values()
+    return code.library._codegen._engine.is_symbol_defined(code.fndesc.mangled_name)
+
+kept.doubled(np.ones(3, np.int64))
+print(is_ready(kept.doubled), is_ready(kept.twice))
+"""
+    assert run(folder, ready, cache=folder / "other") == "True False"
 
 
 def test_numba_still_lets_its_place_of_kept_code_be_replaced() -> None:

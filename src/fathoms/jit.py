@@ -22,7 +22,11 @@ from llvmlite import ir as _ir  # pyright: ignore[reportMissingTypeStubs] - nor 
 from numba import extending as _extending  # pyright: ignore[reportMissingTypeStubs] - as above
 from numba import types as _types  # pyright: ignore[reportMissingTypeStubs] - as above
 from numba.core import caching as _caching  # pyright: ignore[reportMissingTypeStubs] - as above
+from numba.core import codegen as _codegen  # pyright: ignore[reportMissingTypeStubs] - as above
+from numba.core import compiler as _compiler  # pyright: ignore[reportMissingTypeStubs] - as above
+from numba.core import compiler_machinery as _machinery  # pyright: ignore[reportMissingTypeStubs] - as above
 from numba.core import runtime as _runtime  # pyright: ignore[reportMissingTypeStubs] - as above
+from numba.core import typed_passes as _passes  # pyright: ignore[reportMissingTypeStubs] - as above
 from numpy import int64
 
 from fathoms.compilable import take_offered
@@ -48,6 +52,12 @@ _numba_njit: Final[Any] = cast("Any", _numba).njit
 _FunctionCache: Any = cast("Any", _caching).FunctionCache
 _CacheLocator: Any = cast("Any", _caching)._CacheLocator  # noqa: SLF001 - its base class for places of code
 _CodeFormat: Any = cast("Any", _caching).CompileResultCacheImpl
+_CodeLibrary: Any = cast("Any", _codegen).JITCodeLibrary
+_Compiler: Any = cast("Any", _compiler).CompilerBase
+_PassBuilder: Any = cast("Any", _compiler).DefaultPassBuilder
+_AnalysisPass: Any = cast("Any", _machinery).AnalysisPass
+_register_pass: Any = cast("Any", _machinery).register_pass
+_BeforeLowering: Any = cast("Any", _passes).AnnotateTypes
 _memory: Final[Any] = cast("Any", _runtime).rtsys
 
 
@@ -134,6 +144,59 @@ class CodeCache(_FunctionCache):
         return kept
 
 
+class _HelperCode(_CodeLibrary):
+    """The code of a function that only compiled functions call, as it is linked into theirs.
+
+    It is optimised there. Numba would also optimise it by itself, make it ready to run and, in each of its
+    callers, do so again with all that it calls: more than half of all time that compiling takes.
+    """
+
+    def finalize(self) -> None:
+        """Link in what it calls, and no more."""
+        self._raise_if_finalized()
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)  # noqa: SLF001 - as numba's own does
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)  # noqa: SLF001
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    @property
+    def codegen(self) -> _HelperCode:
+        """Stand in for the engine, which has no environment to set for code that it does not hold."""
+        return self
+
+    def set_env(self, env_name: str, env: Any) -> None:
+        """Do nothing: what needs an environment, such as printing an object, is not done in a helper."""
+
+
+@_register_pass(mutates_CFG=False, analysis_only=True)
+class _AsHelper(_AnalysisPass):
+    """Let code be made for callers alone."""
+
+    _name = "as_helper"
+
+    def __init__(self) -> None:
+        _AnalysisPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        """Say where it goes."""
+        state.library = _HelperCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return False
+
+
+class _HelperCompiler(_Compiler):
+    def define_pipelines(self) -> list[Any]:
+        """Give numba's own steps with ours before code is written."""
+        steps = _PassBuilder.define_nopython_pipeline(self.state)
+        steps.add_pass_after(_AsHelper, _BeforeLowering)
+        steps.finalize()
+        return [steps]
+
+
+_HELPER: Final = {"pipeline_class": _HelperCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
 def _base() -> Path:
     """Give the folder of all compiled code; numba's own setting moves it."""
     asked = os.environ.get("NUMBA_CACHE_DIR")
@@ -172,6 +235,8 @@ def _compile(function: F, *, cached: bool, allocates: bool = True, **options: An
     """Compile a function that lets other threads run and divides by zero as numpy does."""
     if not allocates:
         options["_nrt"] = False
+    if not cached:
+        options |= _HELPER
     compiled = _numba_njit(nogil=True, error_model="numpy", **options)(function)
     # With NUMBA_DISABLE_JIT numba gives the plain function back.
     if cached and hasattr(compiled, "enable_caching"):
@@ -213,7 +278,7 @@ def accept_offered() -> None:
     """Let compiled code call the functions that `compilable` offers."""
     for function, compiled, inline in take_offered():
         # Said to each, as what is not said is inherited: all that inlined functions call would be inlined.
-        options = {"error_model": "numpy", "_nrt": False, "forceinline": inline}
+        options = {**_HELPER, "error_model": "numpy", "_nrt": False, "forceinline": inline}
         extending.overload(function, jit_options=options, strict=False)(_always(compiled))
 
 

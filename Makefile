@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 # Two stamps: anyone who only plays is spared what the tests and checks need.
 READY := $(VENV)/.ready
 DEV := $(VENV)/.ready-dev
-CORES ?= auto
+# A browser or a server that a test waits for leaves room for another test.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(3 * (os.cpu_count() or 2) // 2)")
 
 .PHONY: play terminal web services test test-fast crash soak bench format pictures clean
 .PHONY: check check-types check-wheel check-client check-style check-audit
@@ -31,16 +32,16 @@ test test-fast soak: export PYTHONDONTWRITEBYTECODE =
 
 test: $(DEV) services
 	@$(BIN)/python tools/build_web.py tools
-	$(BIN)/pytest -n $(CORES) --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Without browsers, databases, other programs and thousands of games: for every few lines you change.
 test-fast: $(DEV)
-	$(BIN)/pytest -n $(CORES) -m "not browser and not service and not slow"
+	$(BIN)/pytest -n $(WORKERS) -m "not browser and not service and not slow"
 
 # Long runs: tens of thousands of games at each player count, and the learning example.
 soak: $(DEV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
-	$(BIN)/pytest -n $(CORES) -m soak
+	$(BIN)/pytest -n $(WORKERS) -m soak
 
 # A running server is killed a hundred times on each database; what was acknowledged must be there. Then the
 # database is, and every table goes on within seconds.

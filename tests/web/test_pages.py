@@ -47,6 +47,7 @@ def test_a_page_speaks_every_language_and_fits_its_window(
         # The longest words are French.
         for width, height in SIZES if lang == "fr" or thorough else SIZES[:1]:
             page.set_viewport_size({"width": width, "height": height})
+            settled(page)
             if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
                 wrong.append(f"{lang}: {wide} wide in a window of {width}")
     assert wrong == []

@@ -176,7 +176,8 @@ async function touch(step: Step, played: string[], move: string): Promise<string
   const tap = async (target: HTMLElement | null | undefined): Promise<void> => {
     if (!target || target.getAttribute("aria-disabled") === "true" || (target as HTMLButtonElement).disabled)
       throw new Error("not there");
-    target.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+    for (const kind of ["pointerdown", "pointerup"])
+      target.dispatchEvent(new PointerEvent(kind, { pointerType: "touch", bubbles: true }));
     target.click();
     await settled();
   };

@@ -21,8 +21,11 @@ from fathoms.server.measuring import worker
 from fathoms.server.measuring.pool import MeasuringPool, MeasuringProcess
 from fathoms.server.measuring.worker import (
     LEAST_GAMES,
+    LEAST_TO_SUGGEST,
     MOST_GAMES,
     MOST_REVIEWED,
+    MOST_TO_SUGGEST,
+    games_that_fit,
     games_to_play,
     games_to_review,
     work,
@@ -56,9 +59,27 @@ def test_as_many_games_as_fit_a_round_number(each: float, games: int) -> None:
     assert games_to_play(each, job, MOST_GAMES, spent=0.0) == games
 
 
+@pytest.mark.parametrize(("each", "games"), [(0.01, 800), (0.03, 400), (0.05, 320), (1.0, LEAST_TO_SUGGEST)])
+def test_slow_games_are_fewer_where_many_changes_are_tried(each: float, games: int) -> None:
+    job = msgspec.structs.replace(SUGGEST, budget=8.0)
+    assert games_that_fit(each, job, MOST_TO_SUGGEST, LEAST_TO_SUGGEST) == games
+
+
 def test_games_that_never_come_to_an_end_are_not_begun() -> None:
     with pytest.raises(FathomsError, match=r"measuring\.too-slow"):
         games_to_play(0.1, COMPARE, MOST_GAMES, spent=30.0)
+
+
+def test_suggestions_come_in_time_where_games_are_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(*_: object) -> float:
+        return 0.002
+
+    clock = iter(range(10_000))
+    monkeypatch.setattr(worker, "seconds_a_game", slow)
+    monkeypatch.setattr("fathoms.server.measuring.worker.time.monotonic", lambda: float(next(clock)))
+    found = work(msgspec.structs.replace(SUGGEST, budget=8.0), lambda _: None)
+    assert isinstance(found, FoundSuggestions)
+    assert 0 < found.tried < 24
 
 
 def test_a_job_is_done_with_its_steps() -> None:

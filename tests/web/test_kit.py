@@ -185,6 +185,9 @@ def test_one_stops_where_one_likes_by_keys(guest: Callable[..., Guest]) -> None:
 def test_one_stops_where_one_likes_by_mouse(guest: Callable[..., Guest]) -> None:
     page = sit(guest(**DESK), ATLANTIS, sea(white="c5") | {"die": ["nothing", "nothing"], "stops": True})
     ready(page)
+    # An arrow chooses the way and asks how far; a square is gone to at once.
+    page.locator(".arrow.slide").nth(2).click()
+    expect(page.locator(".halts")).to_contain_text("stop at c9")
     made(page, lambda: square(page, "e5").click())
     ready(page)
     expect(square(page, "e5")).to_have_attribute("aria-label", re.compile("^e5: (?!.*can be chosen)"))

@@ -186,6 +186,36 @@ describe("a hand", () => {
     expect(play).toHaveBeenCalledWith("move S 1");
   });
 
+  it("stops on a square that another way claims too, once its own way is chosen", () => {
+    // East leads round to d4; south goes through it.
+    const east = [slide("E", ["e3", "e4", "d4"]), slide("E", ["e3"], 1), slide("E", ["e3", "e4"], 2)];
+    const south = [slide("S", ["d4", "d5"]), slide("S", ["d4"], 1)];
+    const { it: mine, play } = hand([...east, ...south]);
+    mine.begin("slide");
+    expect(mine.target("d4")?.move).toBe("move E");
+    // A mouse chooses the way by its arrow: nothing goes yet, as it may stop.
+    mine.head("S", true);
+    expect([mine.picked?.move, play.mock.calls]).toEqual(["move S", []]);
+    expect([mine.target("d4")?.move, mine.target("e4")?.move]).toEqual(["move S 1", "move E 2"]);
+    mine.touch("d4", true);
+    expect(play.mock.calls).toEqual([["move S 1"]]);
+    // A finger sees it first, and can still go another way.
+    mine.begin("slide");
+    mine.head("S", false);
+    mine.touch("d4", false);
+    expect(mine.picked?.move).toBe("move S 1");
+    mine.head("E", false);
+    mine.touch("d4", false);
+    expect(play.mock.calls.slice(1)).toEqual([["move E"]]);
+  });
+
+  it("goes at once by a mouse where no stops are on offer", () => {
+    const { it: mine, play } = hand([slide("S", ["e2", "e3"])]);
+    mine.begin("slide");
+    mine.head("S", true);
+    expect(play).toHaveBeenCalledWith("move S");
+  });
+
   it("has no stops where none are on offer", () => {
     const { it: mine } = hand([slide("S", ["e2", "e3"])]);
     mine.begin("slide");

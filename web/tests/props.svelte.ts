@@ -2,14 +2,9 @@
 
 /** An object whose fields are drawn anew when they are changed, each as a whole. */
 export function reactive<Props extends object>(props: Props): Props {
-  let now = $state.raw(props);
-  const fields = Object.keys(props).map((name) => [
-    name,
-    {
-      enumerable: true,
-      get: () => now[name as keyof Props],
-      set: (value: unknown) => void (now = { ...now, [name]: value }),
-    },
-  ]);
+  const fields = Object.entries(props).map(([name, value]) => {
+    let now = $state.raw(value as unknown);
+    return [name, { enumerable: true, get: () => now, set: (value: unknown) => void (now = value) }];
+  });
   return Object.defineProperties({}, Object.fromEntries(fields) as PropertyDescriptorMap) as Props;
 }

@@ -154,7 +154,8 @@ def suggest(say: Texts, **given: Any) -> int:
         echo(say("compare.stopped"), err=True)
         return stopping.status
     if given["json"]:
-        echo_json({"goal": goal.name, "tried": tried, "suggestions": _rounded(msgspec.to_builtins(found))})
+        suggestions = _rounded(msgspec.to_builtins(found.found))
+        echo_json({"goal": goal.name, "tried": tried, "suggestions": suggestions})
         return 0
     rows = [[say("compare.head-change"), say("compare.head-base"), say("compare.head-changed")]]
     rows += [
@@ -163,9 +164,9 @@ def suggest(say: Texts, **given: Any) -> int:
             figure(goal.measure, each.before.mean, say),
             figure(goal.measure, each.after.mean, say),
         ]
-        for each in found
+        for each in found.found
     ]
-    if found:
+    if found.found:
         _write_columns(rows)
     else:
         echo(say("compare.suggest-none", count=tried))

@@ -18,6 +18,7 @@ from fathoms.lab.findings import (
 )
 from fathoms.lab.measures import (
     A_REVIEW,
+    Stopped,
     measure,
     measure_games,
     mixed,
@@ -277,6 +278,14 @@ def runs_in(tried: int) -> int:
     return 1 + tried
 
 
+class Suggestions(NamedTuple):
+    """What was tried for a goal, and what leads there."""
+
+    tried: int
+    found: list[SuggestedChange]
+    """The best first."""
+
+
 def suggest(  # noqa: PLR0913 - the goal, and who plays
     game: AnyGame,
     base: Any,
@@ -288,28 +297,35 @@ def suggest(  # noqa: PLR0913 - the goal, and who plays
     pool: WorkerPool,
     done: Callable[[int], None] = lambda _: None,
     stopped: Callable[[], bool] = lambda: False,
-) -> list[SuggestedChange]:
+    enough: Callable[[], bool] = lambda: False,
+) -> Suggestions:
     """Measure each neighbour against the base; those that surely lead towards the goal, best first.
 
-    Of forty changes two would seem to help by luck alone, so they are judged all together.
+    Of forty changes two would seem to help by luck alone, so they are judged all together. Where `enough`
+    ends it, what was measured by then is judged.
     """
     pair = skill_pair(game) if goal.measure == "skill" else None
     players = list(bots) if pair is None else uneven(pair, len(bots))
 
-    def values_of(rules: Any) -> MeasureValues | None:
-        played = play(game.name, rules, players, games, seed, pool, stopped=stopped)
+    def values_of(rules: Any, ended: Callable[[], bool]) -> MeasureValues | None:
+        played = play(game.name, rules, players, games, seed, pool, stopped=ended)
         if pair is not None:
             return skill_of(played)
         return measure(played.plays, played.deeds, game.workbench().unfinished).get(goal.measure)
 
-    before = values_of(base)
+    before = values_of(base, stopped)
     if before is None:
-        return []
+        return Suggestions(0, [])
     share, seats = is_share(goal.measure), len(bots)
     tried: dict[str, SuggestedChange] = {}
     chances: dict[str, float] = {}
     for number, rules in enumerate(neighbours(game, base, seats)[:MOST_TRIED]):
-        after = values_of(rules)
+        try:
+            after = values_of(rules, lambda: stopped() or enough())
+        except Stopped:
+            if stopped():
+                raise
+            break
         done(1)
         if after is None:
             continue
@@ -325,4 +341,4 @@ def suggest(  # noqa: PLR0913 - the goal, and who plays
         if number in certain(chances) and goal.gain(each.before.mean, each.after.mean, seats) > 0
     ]
     found.sort(key=lambda each: -goal.gain(each.before.mean, each.after.mean, seats))
-    return found
+    return Suggestions(len(tried), found)

@@ -1,7 +1,8 @@
 """Random rule sets of all blocks on the page: the client's own table draws them and offers every choice.
 
-2,000 rule sets in `make soak`; in `make test` the few among 120 that have every block once, as a page takes
-long.
+2,000 rule sets in `make soak`: how a game begins, a decision and how it ends, two moves of each kind. In
+`make test` 100 of small boards with one of the three (mostly the decision), a move of each kind, and a few
+more that bring a block which was not among them.
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
     from fathoms.games.atlantis_treasure import Move
 
 ROOT = Path(fathoms.__file__).parents[2]
-DRAWS = {False: 120, True: 2_000}
+DRAWS = {False: 300, True: 2_000}
 """Rule sets that are drawn, by whether this is `make soak`."""
+SHOWN = 100
+"""Of those of `make test`, how many are shown whatever they bring."""
 
 
 def drawn(state: State, rng: random.Random) -> Move:
@@ -40,15 +43,15 @@ def drawn(state: State, rng: random.Random) -> Move:
     return moves[rng.randrange(len(moves))]
 
 
-def position(before: State, move: Move, after: State, rng: random.Random) -> dict[str, Any]:
-    """Write a position as the page gets it, with what it may ask for, and what followed."""
+def position(before: State, move: Move, after: State, rng: random.Random, *, tried: int) -> dict[str, Any]:
+    """Write a position as the page gets it, with what it may ask for, a few moves, and what followed."""
     rules, deciding = before.rules, before.actor not in (None, CHANCE)
     seen = view(before, before.actor if deciding else 0)
     offer = GAME.offer(seen)
     reach = [
         GAME.write_move(moves[rng.randrange(len(moves))], rules)
         for moves in (before.options().values() if deciding else ())
-        for _ in range(2)
+        for _ in range(tried)
     ]
     words = {tuple(text.split()) for text in reach}
     begun = {" ".join(each[:size]) for each in words for size in range(2, len(each))}
@@ -70,8 +73,8 @@ def position(before: State, move: Move, after: State, rng: random.Random) -> dic
     }
 
 
-def table(rules: Rules, seed: int) -> dict[str, Any]:
-    """Play a game at random and write a few positions of it."""
+def table(rules: Rules, seed: int, *, thorough: bool) -> dict[str, Any]:
+    """Play a game at random and write how it begins, a decision and how it ends, or one of them."""
     rng = random.Random(seed)
     seats = rng.choice(GAME.seats_for(rules))
     state = GAME.start(rules, seats, begins_with(GAME, rules, seats, rng.randrange(seats)))
@@ -79,29 +82,34 @@ def table(rules: Rules, seed: int) -> dict[str, Any]:
     while state.actor is not None:
         move = drawn(state, rng)
         steps.append((state, move, state := state.play(move)))
-    decisions = [step for step in steps if step[0].actor != CHANCE]
-    shown = [steps[0], rng.choice(decisions), steps[-1]]
+    decision = rng.choice([step for step in steps if step[0].actor != CHANCE])
+    shown = [steps[0], decision, steps[-1]]
+    if not thorough:
+        shown = rng.choices(shown, [1, 8, 1])
     return {
         "code": code.pack(GAME, rules),
         "rules": rules,
         "changes": rules.differences(GAME.standard),
-        "steps": [position(*step, rng) for step in shown],
+        "steps": [position(*step, rng, tried=1 + thorough) for step in shown],
     }
 
 
 def test_random_rule_sets_of_all_blocks_are_drawn_and_played_on_the_page(
     tmp_path: Path, *, thorough: bool
 ) -> None:
-    tables, found = tmp_path / "tables.jsonl", set[str]()
+    tables, found, shown = tmp_path / "tables.jsonl", set[str](), 0
     with tables.open("wb") as file:
 
         @settings(max_examples=DRAWS[thorough], derandomize=not thorough, database=None)
-        @given(kit_rule_sets(), st.integers(0, 2**32))
+        @given(kit_rule_sets(most=9 if thorough else 7), st.integers(0, 2**32))
         def write(rules: Rules, seed: int) -> None:
+            nonlocal shown
             new = (blocks_of(rules) & ALL_BLOCKS) - found
-            if new or thorough:
-                found.update(new)
-                file.write(msgspec.json.encode(table(rules, seed)) + b"\n")
+            if shown >= SHOWN and not new and not thorough:
+                return
+            found.update(new)
+            shown += 1
+            file.write(msgspec.json.encode(table(rules, seed, thorough=thorough)) + b"\n")
 
         write()
     assert found == ALL_BLOCKS

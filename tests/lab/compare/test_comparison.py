@@ -226,7 +226,7 @@ def test_blocks_are_tried_one_at_a_time_and_told_in_every_language() -> None:
 
 def test_suggestions_lead_towards_the_goal(pool: Threads) -> None:
     goal = find_goal("shorter", ())
-    found = suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=150, seed=1, pool=pool)
+    found = suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=150, seed=1, pool=pool).found
     assert found
     assert all(each.difference.high < 0 for each in found)
     assert {each.change.field for each in found} & {"shells"}
@@ -242,21 +242,36 @@ def test_suggestions_lead_towards_the_goal(pool: Threads) -> None:
 
 def test_suggestions_for_skill_come_from_uneven_tables(pool: Threads) -> None:
     goal = find_goal("skill", ())
-    found = suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=150, seed=1, pool=pool)
+    found = suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=150, seed=1, pool=pool).found
     assert all(each.difference.low > 0 for each in found)
     assert all(0.6 < each.before.mean < 0.85 for each in found)
 
 
 def test_a_goal_that_these_games_do_not_measure_finds_nothing(pool: Threads) -> None:
     goal = find_goal("more-whales", ["whales"])
-    assert not suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=20, seed=1, pool=pool)
+    assert suggest(BLUE, BLUE.standard, goal, bots=["greedy"] * 2, games=20, seed=1, pool=pool) == (0, [])
+
+
+def test_what_was_tried_is_judged_where_time_is_up(pool: Threads) -> None:
+    tried = 0
+
+    def count(number: int) -> None:
+        nonlocal tried
+        tried += number
+
+    goal = find_goal("shorter", ())
+    question: dict[str, Any] = {"bots": ["greedy"] * 2, "games": 60, "seed": 1, "pool": pool, "done": count}
+    found = suggest(BLUE, BLUE.standard, goal, enough=lambda: tried == 2, **question)
+    assert found.tried == tried == 2
+    with pytest.raises(Stopped):
+        suggest(BLUE, BLUE.standard, goal, stopped=lambda: tried == 4, **question)
 
 
 def test_changes_that_do_nothing_are_not_suggested_by_luck(pool: Threads) -> None:
     """Of changes without effect each seems to help in one of forty cases: together they must not."""
     standard = ATLANTIS.standard
     goal = find_goal("closer", ())
-    found = suggest(ATLANTIS, standard, goal, bots=["random"] * 2, games=60, seed=2, pool=pool)
+    found = suggest(ATLANTIS, standard, goal, bots=["random"] * 2, games=60, seed=2, pool=pool).found
     assert not {each.change.field for each in found} & {"picks", "quiet_rounds"}
 
 

@@ -62,6 +62,14 @@ LEAST_GAMES: Final = 400
 """Fewer would tell nothing."""
 MOST_GAMES: Final = 20_000
 MOST_TO_SUGGEST: Final = 4_000
+LEAST_TO_SUGGEST: Final = 100
+"""Games of each change: few show only what helps a lot, but sixty changes are tried."""
+LEAST_TRIED: Final = 10
+"""Changes; a suggestion among fewer is none."""
+_TO_SUGGEST: Final = 3
+"""How many times the budget may pass where games are slow: what was tried by then is judged."""
+_FOR_SUGGESTIONS: Final = 0.8
+"""The part of the limit that may have passed then."""
 MOST_TO_BALANCE: Final = 10_000
 LEAST_REVIEWED: Final = 20
 MOST_REVIEWED: Final = 200
@@ -135,8 +143,11 @@ def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: 
     tried = min(MOST_TRIED, len(neighbours(game, base, len(job.bots))))
     began = time.monotonic()
     each = seconds_a_game(game, (base,), job.bots, threads)
-    runs = runs_in(tried)
-    games = games_to_play(each * runs, job, MOST_TO_SUGGEST, spent=time.monotonic() - began)
+    until = began + min(job.budget * _TO_SUGGEST, job.limit * _FOR_SUGGESTIONS)
+    left = job.limit - (time.monotonic() - began)
+    if each * runs_in(min(tried, LEAST_TRIED)) * LEAST_TO_SUGGEST > left:
+        raise _too_slow(job)
+    games = games_that_fit(each * runs_in(tried), job, MOST_TO_SUGGEST, LEAST_TO_SUGGEST)
     found = suggest(
         *(game, base, goal),
         bots=job.bots,
@@ -144,8 +155,9 @@ def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: 
         seed=_SEED,
         pool=threads,
         done=_counted(tried, tell),
+        enough=lambda: time.monotonic() > until,
     )
-    return FoundSuggestions(goal.measure, tried, games, tuple(found))
+    return FoundSuggestions(goal.measure, found.tried, games, tuple(found.found))
 
 
 def _balance(job: BalanceJob, tell: Tell) -> Finding:
@@ -209,10 +221,20 @@ def seconds_a_game(game: AnyGame, rule_sets: Sequence[Any], bots: Sequence[str],
 def games_to_play(each: float, job: MeasureJob, most: int, *, spent: float) -> int:
     """Tell how many games fit, a round number; refuse rules whose games take too long to tell anything."""
     if each * LEAST_GAMES > job.limit - spent:
-        raise FathomsError("measuring.too-slow", seconds=round(job.limit))
-    fit = min(max(job.budget / max(each, 1e-9), LEAST_GAMES), most)
+        raise _too_slow(job)
+    return games_that_fit(each, job, most, LEAST_GAMES)
+
+
+def games_that_fit(each: float, job: MeasureJob, most: int, least: int) -> int:
+    """Tell how many games fit into the budget, a round number; twice the budget for what tells something."""
+    fit = job.budget / max(each, 1e-9)
+    fit = min(max(fit, min(2 * fit, LEAST_GAMES), least), most)
     step = 10 ** (math.floor(math.log10(fit)) - 1)
     return int(fit // step * step)
+
+
+def _too_slow(job: MeasureJob) -> FathomsError:
+    return FathomsError("measuring.too-slow", seconds=round(job.limit))
 
 
 def _counted(total: int, tell: Tell) -> Callable[[int], None]:

@@ -255,11 +255,15 @@ export class Hand {
     if (square) this.touch(square, false);
   }
 
-  /** The end of each way, and all squares on it where no other way ends. */
+  /** The stops of the way that is chosen, the end of each way, and all squares on it where no other way ends. */
   private along(found: Map<string, Use>): void {
     const whole = [...this.slides.values()];
-    for (const choice of whole) found.set(slideOf(choice)?.end ?? "", { does: "play", choice });
-    // Two ways may stop on one square: the shorter one is meant.
+    for (const choice of this.halts) found.set(slideOf(choice)?.end ?? "", { does: "play", choice });
+    for (const choice of whole) {
+      const end = slideOf(choice)?.end ?? "";
+      if (!found.has(end)) found.set(end, { does: "play", choice });
+    }
+    // Two ways may stop on one square: the shorter one is meant, unless the other is chosen.
     for (const choice of this.ways) {
       const end = slideOf(choice)?.end ?? "";
       if (!found.has(end)) found.set(end, { does: "play", choice });
@@ -273,11 +277,13 @@ export class Hand {
   /** The way that is chosen, and the places where it may stop, the whole of it last. */
   readonly halts = $derived.by((): readonly Choice[] => {
     const { picked } = this;
-    if (!picked || !slideOf(picked)) return [];
-    const way = this.ways.filter((choice) => headingOf(choice) === headingOf(picked));
-    const far = (choice: Choice): number => Number(words(choice)[2] ?? Infinity);
-    return way.length < 2 ? [] : [...way].sort((one, other) => far(one) - far(other));
+    return picked && slideOf(picked) ? this.haltsOf(headingOf(picked)) : [];
   });
+  private haltsOf(direction: Direction): readonly Choice[] {
+    const way = this.ways.filter((choice) => headingOf(choice) === direction);
+    const far = (choice: Choice): number => Number(words(choice)[2] ?? Infinity);
+    return way.length < 2 ? [] : way.sort((one, other) => far(one) - far(other));
+  }
 
   /** Stop so many squares sooner or later. */
   halt(by: number): boolean {
@@ -368,7 +374,7 @@ export class Hand {
     });
   }
 
-  /** A direction: shown first, made when it is named again; `direct` makes it at once. */
+  /** A direction: shown first, made when it is named again; `direct` makes it at once where it has no stops. */
   head(direction: Direction, direct: boolean): boolean {
     const whole = this.slides.get(direction);
     this.answered();
@@ -376,7 +382,8 @@ export class Hand {
     this.turn("slide");
     // Named again it is made as far as it was chosen.
     const { picked } = this;
-    this.choose(picked && slideOf(picked) && headingOf(picked) === direction ? picked : whole, direct);
+    const again = picked && slideOf(picked) && headingOf(picked) === direction;
+    this.choose(again ? picked : whole, direct && !this.haltsOf(direction).length);
     return true;
   }
 

@@ -5,9 +5,9 @@ play-on-later = Tu intento de la zambullida del día lo juegas solo tú: cierra 
 no-rematch = La zambullida del día se juega una vez; la siguiente llega a medianoche UTC.
 no-game = No hay zambullida del día de este juego; los juegos que la tienen son { $known }.
 no-day = Un día se escribe así: 2026-11-19.
-not-yet = Ese día no ha empezado: es { $day } UTC según el reloj del servidor; comprueba el de tu dispositivo.
-not-yet-here = Ese día no ha empezado: es { $day } UTC según el reloj de tu dispositivo.
-clock-moved = Tu dispositivo dice que es { $day } UTC, pero la zambullida del { $played } ya se jugó aquí: comprueba su reloj; no se pierde nada, y ese día contará cuando llegue.
+not-yet = Ese día no ha empezado: según el reloj del servidor hoy es { $day } (UTC); comprueba el de tu dispositivo.
+not-yet-here = Ese día no ha empezado: según el reloj de tu dispositivo hoy es { $day } (UTC).
+clock-moved = Tu dispositivo dice que hoy es { $day } (UTC), pero la zambullida del { $played } ya se jugó aquí: comprueba su reloj; no se pierde nada, y ese día contará cuando llegue.
 too-old = Ese día queda demasiado atrás; elige uno de los últimos { $days } días.
 twice = Ya has jugado la zambullida de hoy; la siguiente llega a medianoche UTC.
 practice-later = Juega primero la zambullida de hoy hasta el final; después podrás practicarla.
@@ -40,6 +40,7 @@ line-better = mejor elegido que el { $percent } % de { $others }
 ## fathoms daily
 
 board = { $total ->
+    [0] { $game }, { $day }: nadie todavía
     [one] { $game }, { $day }: un intento
    *[other] { $game }, { $day }: { $total } intentos
 }
@@ -47,3 +48,6 @@ nobody = Alguien
 not-finished = Tu intento no ha terminado; el mismo comando lo continúa.
 bots = Los bots en tu puesto: { $bots }.
 otherwise = Tu turno { $turn }. { $yours } { $theirs }
+weeks = Las últimas cuatro semanas, hoy al final: { $dots } (● ganada, ○ jugada, – práctica)
+other-game = La partida de { $path } no es la zambullida del { $day } tal como salieron los dados; aparta ese archivo para volver a jugar ese día.
+here-server = Elige un servidor o este equipo, «--server» o «--here».

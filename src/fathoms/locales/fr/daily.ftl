@@ -5,9 +5,9 @@ play-on-later = Votre essai de la plongée du jour, vous seul le jouez : fermez
 no-rematch = La plongée du jour se joue une fois ; la suivante arrive à minuit UTC.
 no-game = Il n’y a pas de plongée du jour pour ce jeu ; les jeux qui en ont une sont { $known }.
 no-day = Un jour s’écrit comme 2026-11-19.
-not-yet = Ce jour n’a pas commencé : il est { $day } UTC à l’horloge du serveur ; vérifiez celle de votre appareil.
-not-yet-here = Ce jour n’a pas commencé : il est { $day } UTC à l’horloge de votre appareil.
-clock-moved = Votre appareil indique le { $day } UTC, mais la plongée du { $played } a déjà été jouée ici : vérifiez son horloge ; rien n’est perdu, et ce jour comptera quand il viendra.
+not-yet = Ce jour n’a pas commencé : à l’horloge du serveur, nous sommes le { $day } (UTC) ; vérifiez celle de votre appareil.
+not-yet-here = Ce jour n’a pas commencé : à l’horloge de votre appareil, nous sommes le { $day } (UTC).
+clock-moved = Votre appareil indique le { $day } (UTC), mais la plongée du { $played } a déjà été jouée ici : vérifiez son horloge ; rien n’est perdu, et ce jour comptera quand il viendra.
 too-old = Ce jour est trop ancien ; choisissez l’un des { $days } derniers.
 twice = Vous avez déjà joué la plongée du jour ; la suivante arrive à minuit UTC.
 practice-later = Jouez d’abord la plongée du jour jusqu’au bout ; ensuite vous pourrez vous y exercer.
@@ -40,6 +40,7 @@ line-better = mieux choisi que { $percent } % de { $others }
 ## fathoms daily
 
 board = { $total ->
+    [0] { $game }, { $day } : encore personne
     [one] { $game }, { $day } : un essai
    *[other] { $game }, { $day } : { $total } essais
 }
@@ -47,3 +48,6 @@ nobody = Un plongeur
 not-finished = Votre essai n’est pas terminé ; la même commande le continue.
 bots = Les robots à votre place : { $bots }.
 otherwise = Votre tour { $turn }. { $yours } { $theirs }
+weeks = Les quatre dernières semaines, aujourd’hui en dernier : { $dots } (● gagnée, ○ jouée, – exercice)
+other-game = La partie de { $path } n’est pas la plongée du { $day } telle que les dés l’ont donnée ; déplacez ce fichier pour rejouer ce jour.
+here-server = Choisissez un serveur ou cette machine, « --server » ou « --here ».

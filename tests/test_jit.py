@@ -140,6 +140,8 @@ def total(pair):
         "numba.core.codegen:JITCodeLibrary.enable_object_caching",
         "numba.core.runtime:rtsys.initialize",
         "numba.core.typed_passes:AnnotateTypes",
+        "numba.core.dispatcher:Dispatcher._compile_for_args",
+        "numba.core.dispatcher:Dispatcher.add_overload",
         "numba.core.dispatcher:Dispatcher.enable_caching",  # sets `_cache`
         "numba.np.linalg:ensure_blas",
     ],
@@ -171,6 +173,15 @@ kept.doubled(np.ones(3, np.int64))
 print(is_ready(kept.doubled), is_ready(kept.twice))
 """
     assert run(folder, ready, cache=folder / "other") == "True False"
+    refused = """
+kept.doubled(np.ones(3, np.int64))
+try:
+    kept.twice(1)
+except TypeError as error:
+    print(error)
+"""
+    assert run(folder, refused) == "twice is called by compiled functions alone"
+    assert run(folder, refused, cache=folder / "third") == "twice is called by compiled functions alone"
 
 
 def test_numba_still_lets_its_place_of_kept_code_be_replaced() -> None:

@@ -143,11 +143,17 @@ def finished() -> Iterator[Shot]:
 
         yield Shot(f"{game}-replay", replay)
         yield Shot(f"{game}-end", lambda address, table=table: f"/table/{table(address)}")
+        yield Shot(f"{game}-review", lambda address, table=table: f"/review/{table(address)}", reviewed)
         yield page(f"{game}-book", f"/book/{game}")
         yield page(f"{game}-lesson", f"/learn/{game}")
         if game == BLUE:
             again = click("section.scoring .button", *(["section.scoring .main"] * 4))
             yield Shot(f"{game}-scoring", lambda address, table=table: f"/table/{table(address)}", again)
+
+
+def reviewed(page: Page) -> None:
+    """Wait until a game is reviewed."""
+    page.locator(".covered .picture").wait_for(timeout=90_000)
 
 
 def troubles() -> Iterator[Shot]:
@@ -267,6 +273,9 @@ def shots() -> Iterator[Shot]:
     yield page("friends", "/friends")
     yield page("around", f"/here/{ATLANTIS}")
     yield Shot("watch", watched)
+    yield page("daily", "/daily")
+    yield page("puzzles", "/puzzles")
+    yield page("me", "/me")
     yield page("replay", "/replay")
     yield page("score", "/score")
     yield Shot("invited", invited)

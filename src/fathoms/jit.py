@@ -239,9 +239,24 @@ def _compile(function: F, *, cached: bool, allocates: bool = True, **options: An
         options |= _HELPER
     compiled = _numba_njit(nogil=True, error_model="numpy", **options)(function)
     # With NUMBA_DISABLE_JIT numba gives the plain function back.
-    if cached and hasattr(compiled, "enable_caching"):
-        compiled._cache = CodeCache(function, allocates=allocates)  # noqa: SLF001 - what `cache=True` sets
+    if hasattr(compiled, "enable_caching"):
+        if cached:
+            compiled._cache = CodeCache(function, allocates=allocates)  # noqa: SLF001 - what `cache=True` sets
+        else:
+            _shut(compiled)
     return cast("F", compiled)
+
+
+def _shut(helper: Any) -> None:
+    """Let only compiled functions call a helper: called from Python there is no code to run."""
+
+    def add_overload(result: Any) -> None:
+        helper.overloads[tuple(result.signature.args)] = result
+
+    def refuse(*_values: Any, **_named: Any) -> None:
+        raise TypeError(f"{helper.__name__} is called by compiled functions alone")
+
+    helper.add_overload, helper._compile_for_args = add_overload, refuse  # noqa: SLF001 - for calls from Python
 
 
 def njit(function: F) -> F:
@@ -250,7 +265,7 @@ def njit(function: F) -> F:
 
 
 def njit_helper(function: F) -> F:
-    """Compile a function without keeping its code: compiled functions that call it include it in theirs."""
+    """Compile a function that only compiled functions call: they include it in their code."""
     return _compile(function, cached=False)
 
 

@@ -40,6 +40,7 @@ from fathoms.games.atlantis_treasure.study.review import (
     Level,
     SearchEvaluator,
 )
+from fathoms.jit import njit
 
 BLOCKS: dict[str, Any] = load_benchmark("kit_blocks").BLOCKS
 """Each block of the kit alone."""
@@ -250,16 +251,22 @@ def test_a_long_game_is_judged_by_search_when_its_games_are_played(monkeypatch: 
     assert all(choice.error == level.error for choice in values.choices(later, later.moves()[0]))
 
 
+@njit
+def thrown(constants: Any, row: Any, seed: np.uint64, number: int) -> int:
+    """Throw, as compiled games do."""
+    return even_throw(constants, row, seed, number)
+
+
 @pytest.mark.parametrize("name", ["standard", "wild-die"])
 def test_games_that_are_played_on_have_every_side_of_the_die_equally_often(name: str) -> None:
     rules = RULE_SETS[name]
     state, sides = GAME.start(rules, 2), len(rules.die)
     constants, row = constants_of(rules, 2), pack(state)
     for block in range(0, 5 * sides, sides):
-        fell = [even_throw(constants, row, np.uint64(7), number) for number in range(block, block + sides)]
+        fell = [thrown(constants, row, np.uint64(7), number) for number in range(block, block + sides)]
         assert sorted(fell) == list(range(sides))
     orders = {
-        tuple(even_throw(constants, row, np.uint64(seed), number) for number in range(sides))
+        tuple(thrown(constants, row, np.uint64(seed), number) for number in range(sides))
         for seed in range(30)
     }
     assert len(orders) > 20

@@ -27,6 +27,7 @@ from fathoms.games.into_the_blue.dice import is_perfect, keeps, run_depth
 from fathoms.games.into_the_blue.moves import sort_faces
 from fathoms.games.into_the_blue.rules import RULE_SETS
 from fathoms.games.into_the_blue.scoring import Table, treasure_points
+from fathoms.jit import njit
 from fathoms.kernels import find_kernel
 from playing import walk
 
@@ -239,11 +240,17 @@ def test_other_bots_meet_the_same_dice() -> None:
     assert all(one[turn] == other[turn] for turn in one if turn in other)
 
 
+@njit
+def kept_at_random(dice: int, bits: np.uint64) -> int:
+    """Draw which dice are kept, as compiled games do."""
+    return draw_kept(dice, bits)[0]
+
+
 @pytest.mark.parametrize("dice", ["123456", "11223C", "111111", "1234566C", "CC"])
 def test_random_choices_are_even(dice: str) -> None:
     rng, draws = random.Random(1), 200 * (len(keeps(dice)) + 1)
     found = Counter(
-        unpack_dice(int(draw_kept(pack_dice(dice), np.uint64(rng.randrange(2**64)))[0])) for _ in range(draws)
+        unpack_dice(kept_at_random(pack_dice(dice), np.uint64(rng.randrange(2**64)))) for _ in range(draws)
     )
     assert set(found) == {*keeps(dice), dice}
     chi = sum((count - 200) ** 2 / 200 for count in found.values())

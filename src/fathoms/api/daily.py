@@ -77,11 +77,11 @@ async def mine(request: ApiRequest[AskDaily]) -> MyDaily:
         keyed=request.player is not None,
         games=tuple(_game(game, today.name, attempts, say) for game in daily_games()),
         groups=tuple(map(_group, await house.groups(request.player))) if house.boards else (),
-        note=_moved_clock(attempts, today.name, say),
+        note=told_clock(attempts, today.name, say),
     )
 
 
-def _moved_clock(attempts: Sequence[StoredAttempt], today: str, say: Texts) -> str:
+def told_clock(attempts: Sequence[StoredAttempt], today: str, say: Texts) -> str:
     """Say that the clock was moved, if a day was played that has not begun: it counts when it comes."""
     latest = max((each.day for each in attempts), default=today)
     return say("daily.clock-moved", day=today, played=latest) if latest > today else ""
@@ -96,11 +96,11 @@ def _game(game: str, today: str, attempts: Sequence[StoredAttempt], say: Texts) 
         bots=tuple(bot_title(game, bot, say) for bot in find_game(game).daily),
         state="new" if counted is None else "begun" if counted.finished is None else "done",
         points=None if counted is None else counted.points,
-        dots=_dots(own, today),
+        dots=dots_of(own, today),
     )
 
 
-def _dots(own: Sequence[StoredAttempt], today: str) -> tuple[DailyDot, ...]:
+def dots_of(own: Sequence[StoredAttempt], today: str) -> tuple[DailyDot, ...]:
     """Give the last weeks of a game, today last."""
     days = [day_before(today, before) for before in reversed(range(WEEKS))]
     return tuple(_dot(day, [each for each in own if each.day == day]) for day in days)
@@ -131,11 +131,11 @@ async def begin(request: ApiRequest[BeginDaily]) -> DailyBegun:
         address=request.address,
     )
     attempt = begun.attempt
-    note = _note(attempt, house.today.name, request.say, boards=house.boards)
+    note = note_of(attempt, house.today.name, request.say, boards=house.boards)
     return DailyBegun(attempt.table, SEAT, begun.token, attempt.day, attempt.counts, note)
 
 
-def _note(attempt: StoredAttempt, today: str, say: Texts, *, boards: bool) -> str:
+def note_of(attempt: StoredAttempt, today: str, say: Texts, *, boards: bool) -> str:
     """Say why an attempt does not count."""
     if attempt.counts:
         return ""
@@ -174,7 +174,9 @@ async def board(request: ApiRequest[AskBoard]) -> DailyBoard:
         total=0 if found is None else found.total,
         entries=() if found is None else tuple(_entries(found, own)),
         spread=() if found is None else found.spread,
-        result=None if own is None else await _result(request, own, found, _dots(attempts, house.today.name)),
+        result=None
+        if own is None
+        else await _result(request, own, found, dots_of(attempts, house.today.name)),
     )
 
 
@@ -246,7 +248,7 @@ async def _result(
     return DailyResult(
         table=own.table,
         counts=own.counts,
-        note=_note(own, house.today.name, say, boards=house.boards),
+        note=note_of(own, house.today.name, say, boards=house.boards),
         points=own.points or 0,
         lead=own.lead or 0,
         won=bool(own.won),
@@ -261,7 +263,7 @@ async def _result(
         ),
         otherwise=others,
         best="" if best is None or not ahead else best.name,
-        line=_line(own, found if counted else None, say),
+        line=line_of(own, found if counted else None, say),
         dots=dots,
         seat=SEAT,
         token=request.state.tables.context.keys.token(own.table, SEAT),
@@ -274,7 +276,7 @@ def _better(found: StoredBoard | None) -> int | None:
     return round(100 * found.dearer / found.reviewed)
 
 
-def _line(own: StoredAttempt, found: StoredBoard | None, say: Texts) -> str:
+def line_of(own: StoredAttempt, found: StoredBoard | None, say: Texts) -> str:
     """Say in one line what came of an attempt, and nothing of its dice."""
     parts = [
         *("Fathoms", say.get(f"{own.game}.title", default=own.game), own.day),

@@ -262,7 +262,7 @@ fathoms = group(
         "--pause=seconds --save=file --resume=file --from=record --move=number --no-color",
     ),
     command("join", "join.command:join", "link --name=name --no-color"),
-    command("daily", "daily:daily", "game --server=url --no-color"),
+    command("daily", "daily:daily", "game --day=day --server=url --here --no-color"),
     group(
         "key",
         command("make", "key:make", "server --name=name"),

@@ -23,7 +23,7 @@ from fathoms.cli.play.table import (
     played_on_record,
     resume,
 )
-from fathoms.cli.play.table_ui import is_move
+from fathoms.cli.play.table_ui import Parting, is_move
 from fathoms.cli.play.terminal import FullScreen, print_end, screen_and_keys
 from fathoms.cli.printing import console
 from fathoms.cli.records import fetch_record, outcome
@@ -36,20 +36,40 @@ if TYPE_CHECKING:
     from fathoms.cli.play.table import SaveFile
     from fathoms.texts import Texts
 
-_PAUSE: Final = 0.8
+PAUSE: Final = 0.8
 _LONGEST_PAUSE: Final = 60
 
 
 def play(say: Texts, **given: Any) -> int:
     """Play a game to its end, or until somebody leaves."""
-    pause = _PAUSE if given["pause"] is None else options.seconds(given["pause"], "--pause", _LONGEST_PAUSE)
+    pause = PAUSE if given["pause"] is None else options.seconds(given["pause"], "--pause", _LONGEST_PAUSE)
     begin = (
         _resumed if given["resume"] is not None else _played_on if given["from"] is not None else _new_table
     )
     if begin is not _played_on and given["move"] is not None:
         raise Malformed("cli.move-from")
     table, file = begin(given, say)
-    paper = console(no_color=given["no_color"])
+    note = ""
+    if begin is _new_table and given["rules"] is None and table.rules != table.game.standard:
+        note = say("play.with-box")
+    if begin is _played_on and table.origin is not None:
+        note = say("play.played-on", move=table.origin.move, afresh=len(table.origin.afresh))
+    status, reason = sit_down(table, file, say, pause=pause, note=note, no_color=given["no_color"])
+    path = shlex.quote(file.shown)
+    echo(say(reason or "play.saved", path=file.shown))
+    if reason is None:
+        bring_game(table.record, table.persons, say)
+        echo(say("play.see-again", command=f"{program()} replay {path}"))
+    else:
+        echo(say("play.go-on-later", command=f"{program()} play --resume {path}"))
+    return status
+
+
+def sit_down(  # noqa: PLR0913 - a table, and how it is shown
+    table: LocalTable, file: SaveFile, say: Texts, *, no_color: bool, pause: float = PAUSE, note: str = ""
+) -> Parting:
+    """Hold the terminal until the game is over or somebody leaves; show how it ended, and keep it."""
+    paper = console(no_color=no_color)
     screen, keys = screen_and_keys(paper, say, lambda text: is_move(table, text))
     ui = LocalUI(
         *(table, file, screen, keys, say),
@@ -57,10 +77,8 @@ def play(say: Texts, **given: Any) -> int:
         typed=table.record.extra.get("dice") == "typed",
     )
     file.write(table.record)
-    if begin is _new_table and given["rules"] is None and table.rules != table.game.standard:
-        screen.note(say("play.with-box"))
-    if begin is _played_on and table.origin is not None:
-        screen.note(say("play.played-on", move=table.origin.move, afresh=len(table.origin.afresh)))
+    if note:
+        screen.note(note)
     warm_up(table.bots.values(), table.rules, say)
     ui.recall()
     status, reason = ui.sit()
@@ -70,14 +88,7 @@ def play(say: Texts, **given: Any) -> int:
         print_end(paper, board, outcome(table.state, table.names, say))
     # Saved after every move already, but the disk may have been full then.
     file.write(table.record)
-    path = shlex.quote(file.shown)
-    echo(say(reason or "play.saved", path=file.shown))
-    if reason is None:
-        bring_game(table.record, table.persons, say)
-        echo(say("play.see-again", command=f"{program()} replay {path}"))
-    else:
-        echo(say("play.go-on-later", command=f"{program()} play --resume {path}"))
-    return status
+    return Parting(status, reason)
 
 
 def _new_table(given: dict[str, Any], say: Texts) -> tuple[LocalTable, SaveFile]:

@@ -214,7 +214,8 @@ class LocalUI(TableUI):
         return key not in ("enter", " ", "q")
 
     def may_ask(self, seat: int | None) -> bool:
-        return seat is not None and seat == self.table.state.actor and has_adviser(self.table.game.name)
+        table = self.table
+        return table.hints and seat is not None and seat == table.state.actor and has_adviser(table.game.name)
 
     def advice(self, seat: int) -> Advice:
         from fathoms.analysis import hint  # it may load numeric libraries
@@ -233,7 +234,7 @@ class LocalUI(TableUI):
     def take_back(self) -> None:
         table = self.table
         if not table.can_undo():
-            self.screen.note(self.say("play.nothing-to-undo"))
+            self.screen.note(self.say(table.no_undo))
             return
         move = table.moves[-1]
         table.undo()

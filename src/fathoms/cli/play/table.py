@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from fathoms.core import AnyGame, Bot, Move, State, View
+    from fathoms.core.proof import DrawByTurn
     from fathoms.texts import Texts
 
 _MOST_A_DAY: Final = 10_000
@@ -38,6 +39,11 @@ _LARGEST_NEW_SEED: Final = 2**32
 
 class LocalTable:
     """One game being played: its states, of which the last is now, and its record that grows with them."""
+
+    hints: bool = True
+    """Whether an adviser may be asked."""
+    no_undo: str = "play.nothing-to-undo"
+    """What is said where nothing can be taken back."""
 
     def __init__(self, record: Record, players: Sequence[str], seed: int, say: Texts) -> None:
         """Rebuild the table from its record; a record that breaks a rule is refused."""
@@ -86,7 +92,7 @@ class LocalTable:
         self.moves.append(move)
         self.states.append(after)
 
-    def dice(self) -> Seeded:
+    def dice(self) -> Seeded | DrawByTurn:
         """Chance for the next move, from the seed and the move's number: a resumed game goes on unchanged."""
         return chance_of(self.seed, len(self.moves) + 1)
 

@@ -75,7 +75,7 @@ argument-link = The link of a table: with its invite you take a seat, without on
 about-fathoms = Two underwater treasure games in your terminal: play them, learn them and change their rules.
 command-fathoms-play = Play against bots, or with friends on one screen.
 command-fathoms-join = Join a table on a server, or watch it.
-command-fathoms-daily = Play today’s game on a server and see the board.
+command-fathoms-daily = Play the game of the day, the same for everybody.
 command-fathoms-games = List the games that you played on this machine, and your results.
 command-fathoms-replay = Check a game record and show the table.
 command-fathoms-verify = Check that the dice of a finished game were fair.
@@ -138,8 +138,12 @@ examples-join =
 ## fathoms daily
 
 about-daily =
-    Play the daily dive on a Fathoms server: one game a day, with the same dice and the same bots for everybody. One attempt counts; leave at any time and the same command brings you back until midnight UTC. Afterwards the board is shown, and what the bots did with the same dice.
-option-daily-server = The address of the server; the default is that of your key, or http://localhost:8000.
+    Play the daily dive: one game a day, with the same dice and the same bots for everybody. One attempt counts; leave at any time and the same command brings you back until midnight UTC. Afterwards you see what the bots did with the same dice, and a line to share.
+
+    On a server there is also a board. Without a server the dice follow from the date, and the game stays on this machine.
+option-daily-day = The date to play, like 2026-11-18; the default is today, other days are practice.
+option-daily-server = Play on this server; the default is that of your key, and without a key this machine.
+option-daily-here = Play on this machine although you have a key.
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000

@@ -47,3 +47,6 @@ nobody = A diver
 not-finished = Your attempt is not finished; the same command goes on with it.
 bots = The bots in your seat: { $bots }.
 otherwise = Your turn { $turn }. { $yours } { $theirs }
+weeks = The last four weeks, today last: { $dots } (● won, ○ played, – practice)
+other-game = The game in { $path } is not the dive of { $day } as it was dealt; move the file away to play that day again.
+here-server = Choose either a server or this machine, “--server” or “--here”.

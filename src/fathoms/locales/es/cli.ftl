@@ -75,7 +75,7 @@ argument-link = El enlace de una mesa: con su invitación ocupas un puesto; sin 
 about-fathoms = Dos juegos de tesoros submarinos en tu terminal: juega, aprende y cambia sus reglas.
 command-fathoms-play = Jugar contra bots o con amigos en una pantalla.
 command-fathoms-join = Unirse a una mesa de un servidor, o verla.
-command-fathoms-daily = Jugar la partida del día en un servidor y ver la clasificación.
+command-fathoms-daily = Jugar la partida del día, la misma para todos.
 command-fathoms-games = Listar las partidas jugadas en esta máquina, y tus resultados.
 command-fathoms-replay = Comprobar una partida guardada y mostrar su mesa.
 command-fathoms-verify = Comprobar que los dados de una partida terminada fueron limpios.
@@ -138,8 +138,12 @@ examples-join =
 ## fathoms daily
 
 about-daily =
-    Jugar la zambullida del día en un servidor de Fathoms: una partida al día, con los mismos dados y los mismos bots para todos. Solo cuenta un intento; vete cuando quieras y el mismo comando te trae de vuelta hasta la medianoche UTC. Después se ven la clasificación y lo que hicieron los bots con los mismos dados.
-option-daily-server = La dirección del servidor; por defecto el de tu clave, o http://localhost:8000.
+    Jugar la zambullida del día: una partida al día, con los mismos dados y los mismos bots para todos. Solo cuenta un intento; vete cuando quieras y el mismo comando te trae de vuelta hasta la medianoche UTC. Después se ven lo que hicieron los bots con los mismos dados y una línea para compartir.
+
+    En un servidor hay además una clasificación. Sin servidor, los dados salen de la fecha y la partida se queda en este equipo.
+option-daily-day = La fecha que jugar, como 2026-11-18; por defecto hoy, los demás días son de práctica.
+option-daily-server = Jugar en este servidor; por defecto el de tu clave y, sin clave, este equipo.
+option-daily-here = Jugar en este equipo aunque tengas una clave.
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000

@@ -47,3 +47,6 @@ nobody = Alguien
 not-finished = Tu intento no ha terminado; el mismo comando lo continúa.
 bots = Los bots en tu puesto: { $bots }.
 otherwise = Tu turno { $turn }. { $yours } { $theirs }
+weeks = Las últimas cuatro semanas, hoy al final: { $dots } (● ganada, ○ jugada, – práctica)
+other-game = La partida de { $path } no es la zambullida del { $day } tal como salieron los dados; aparta ese archivo para volver a jugar ese día.
+here-server = Elige un servidor o este equipo, «--server» o «--here».

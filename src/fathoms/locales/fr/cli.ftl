@@ -75,7 +75,7 @@ argument-link = Le lien d’une table : avec son invitation, vous prenez une pl
 about-fathoms = Deux jeux de trésors sous-marins dans votre terminal : jouez-y, apprenez-les, changez leurs règles.
 command-fathoms-play = Jouer contre des robots, ou entre amis sur un écran.
 command-fathoms-join = Rejoindre une table d’un serveur, ou la regarder.
-command-fathoms-daily = Jouer la partie du jour sur un serveur et voir le tableau.
+command-fathoms-daily = Jouer la partie du jour, la même pour tous.
 command-fathoms-games = Lister les parties jouées sur cette machine, et vos résultats.
 command-fathoms-replay = Vérifier une partie enregistrée et montrer sa table.
 command-fathoms-verify = Vérifier que les dés d’une partie finie étaient honnêtes.
@@ -138,8 +138,12 @@ examples-join =
 ## fathoms daily
 
 about-daily =
-    Jouer la plongée du jour sur un serveur Fathoms : une partie par jour, avec les mêmes dés et les mêmes robots pour tous. Un seul essai compte ; partez quand vous voulez, la même commande vous ramène jusqu’à minuit UTC. Ensuite viennent le tableau et ce que les robots ont fait des mêmes dés.
-option-daily-server = L’adresse du serveur ; par défaut celui de votre clé, ou http://localhost:8000.
+    Jouer la plongée du jour : une partie par jour, avec les mêmes dés et les mêmes robots pour tous. Un seul essai compte ; partez quand vous voulez, la même commande vous ramène jusqu’à minuit UTC. Ensuite viennent ce que les robots ont fait des mêmes dés et une ligne à partager.
+
+    Sur un serveur, il y a aussi un tableau. Sans serveur, les dés découlent de la date, et la partie reste sur cette machine.
+option-daily-day = La date à jouer, comme 2026-11-18 ; par défaut aujourd’hui, les autres jours sont un exercice.
+option-daily-server = Jouer sur ce serveur ; par défaut celui de votre clé, et sans clé cette machine.
+option-daily-here = Jouer sur cette machine même si vous avez une clé.
 examples-daily =
     fathoms daily into-the-blue
     fathoms daily atlantis-treasure --server http://localhost:8000

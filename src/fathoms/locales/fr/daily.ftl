@@ -47,3 +47,6 @@ nobody = Un plongeur
 not-finished = Votre essai n’est pas terminé ; la même commande le continue.
 bots = Les robots à votre place : { $bots }.
 otherwise = Votre tour { $turn }. { $yours } { $theirs }
+weeks = Les quatre dernières semaines, aujourd’hui en dernier : { $dots } (● gagnée, ○ jouée, – exercice)
+other-game = La partie de { $path } n’est pas la plongée du { $day } telle que les dés l’ont donnée ; déplacez ce fichier pour rejouer ce jour.
+here-server = Choisissez un serveur ou cette machine, « --server » ou « --here ».

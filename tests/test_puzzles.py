@@ -13,6 +13,7 @@ import pytest
 import puzzle_proofs
 from fathoms import puzzles
 from fathoms.core import FathomsError, IllegalMove, Malformed
+from fathoms.lab.puzzles import judge_again
 from fathoms.puzzle_words import tell_puzzle, verdict_of
 from fathoms.puzzles import (
     LEAST_GAP,
@@ -217,6 +218,12 @@ def test_the_recursion_sees_a_wrong_puzzle() -> None:
     )
     with pytest.raises(AssertionError):
         puzzle_proofs.check(msgspec.structs.replace(puzzle, choices=swapped))
+
+
+@pytest.mark.soak
+def test_turns_that_win_are_judged_the_same_again_by_their_maker() -> None:
+    turns = [puzzle for puzzle in ALL if puzzle.kind == "treasure"]
+    assert [judge_again(puzzle).again for puzzle in turns] == turns
 
 
 @pytest.mark.soak

@@ -35,7 +35,7 @@ _ALIKE: Final = 12
 """One part of this of a kind may have the same roll before it and the same right moves."""
 _SPARE: Final = 1.3
 """Puzzles of each kind to choose from, beside those wanted."""
-_PATIENCE: Final = 400
+_PATIENCE: Final = 1500
 """Games in a row that bring nothing: then there are no more of what is still wanted."""
 
 
@@ -142,7 +142,7 @@ def admit(record: Record, state: Any, kinds: Collection[str], tables: Path | Non
     if len(right) > min(_MOST_RIGHT, len(gaps) // 2) and not decision.bounds:
         return None
     bots = find_puzzler(game.name).bots
-    chosen = {bot: _asked(bot, game.name, state) for bot in bots}
+    chosen = {bot: _asked(bot, record, state) for bot in bots}
     # The choice that tempts: what `greedy` would do, else the next best.
     tempting = [move for move in (chosen[GREEDY], decision.choices[len(right)].move) if move not in right]
     told = _why(record, state, best.move, tempting)
@@ -187,9 +187,10 @@ def _is_clear(decision: PuzzleDecision, seat: int) -> bool:
     )
 
 
-def _asked(bot: str, game: str, state: Any) -> Move:
-    """Ask a bot what it would do; the same every time."""
-    return _bot(bot, game).choose(view(state, state.actor), random.Random(0))
+def _asked(bot: str, record: Record, state: Any) -> Move:
+    """Ask a bot what it would do: the same every time, but with luck of its own in each puzzle."""
+    luck = random.Random(" ".join(record.moves))
+    return _bot(bot, record.game).choose(view(state, state.actor), luck)
 
 
 class Rejudged(NamedTuple):

@@ -28,7 +28,7 @@ from fathoms.protocol.daily import (
     FoundGroup,
     MyDaily,
 )
-from fathoms.tables.daily import SEAT, WEEKS, daily_games, day_before, named_day
+from fathoms.tables.daily import SEAT, WEEKS, daily_games, day_before, named_day, titles_of_daily_games
 from fathoms.tables.records import open_record
 from fathoms.texts import seat_names
 
@@ -150,7 +150,7 @@ async def board(request: ApiRequest[AskBoard]) -> DailyBoard:
     """Show a day's board, of this server or of a group, and one's own result."""
     body, house = request.body, request.state.daily
     if body.game not in daily_games():
-        raise Malformed("daily.no-game", known=list(daily_games()))
+        raise Malformed("daily.no-game", known=titles_of_daily_games())
     day = house.named(body.day)
     group = None if body.group is None else await house.group(body.group)
     weeks = day_before(house.today.name, WEEKS - 1)

@@ -16,6 +16,7 @@ import msgspec
 from fathoms.core import (
     CHANCE,
     FathomsError,
+    Phrase,
     bot_names,
     check_fit,
     find_bot,
@@ -90,6 +91,11 @@ def published_secret(day: str) -> str:
 def daily_games() -> list[str]:
     """List the games that have a daily dive."""
     return [name for name in game_names() if find_game(name).daily]
+
+
+def titles_of_daily_games() -> list[str | Phrase]:
+    """Name them for a sentence."""
+    return [Phrase(f"{game}.title") for game in daily_games()]
 
 
 def occasion_of(game: str, day: str) -> str:
@@ -198,7 +204,7 @@ class Daily:
     ) -> Begun:
         """Begin a day's game, or go on with it; the day that is on counts once."""
         if game not in daily_games():
-            raise BadWish("daily.no-game", known=list(daily_games()))
+            raise BadWish("daily.no-game", known=titles_of_daily_games())
         today, wanted = self.today.name, self.named(day)
         if wanted <= day_before(today, WEEKS):
             raise Denied("daily.too-old", days=WEEKS)

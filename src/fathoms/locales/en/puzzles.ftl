@@ -58,7 +58,7 @@ dropped =
 
 unreadable = The puzzles in { $path } cannot be read; look whether the file is there.
 damaged = The puzzles in { $path } are damaged or were changed by hand; install Fathoms again, or make them with “fathoms puzzles make”.
-unknown = There is no puzzle “{ $name }”; “fathoms puzzles list” lists them all.
+unknown = There is no puzzle “{ $name }”; choose one from the list of all puzzles.
 no-decision = Nobody decides anything where this puzzle ends; make the puzzles again.
 other-choices = The choices of this puzzle are not those that the rules allow; make the puzzles again.
 not-weighed = Nobody has weighed “{ $text }” in this decision; choose another move.

@@ -37,6 +37,7 @@ found = Found a group
 make-key = Make a key first
 fair = The secret of the day’s dice was promised the day before and is opened at midnight UTC; then anyone can check every roll with “fathoms verify”.
 fair-site = The dice of a day follow from its date by a published rule, so everybody meets the same ones. Nothing about them is secret: who wants to can work them out beforehand, and only spoils their own dive.
+to-today = To today’s dive
 
 ## A board
 
@@ -64,6 +65,7 @@ col-name = Name
 col-points = Points
 col-cost = Cost
 more = { $count } more
+led = With equal points, the lead over the best bot at the table decides.
 left-out = Places in between are left out
 spread = How many have which points, from { $low } to { $high }
 otherwise = Where the best did otherwise

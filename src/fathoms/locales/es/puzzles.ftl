@@ -58,7 +58,7 @@ dropped =
 
 unreadable = No se pueden leer los acertijos de { $path }; mira si el archivo está ahí.
 damaged = Los acertijos de { $path } están dañados o se cambiaron a mano; instala Fathoms de nuevo, o créalos con «fathoms puzzles make».
-unknown = No hay ningún acertijo «{ $name }»; «fathoms puzzles list» los muestra todos.
+unknown = No hay ningún acertijo «{ $name }»; elige uno de la lista de todos los acertijos.
 no-decision = Nadie decide nada donde acaba este acertijo; crea los acertijos de nuevo.
 other-choices = Las opciones de este acertijo no son las que permiten las reglas; crea los acertijos de nuevo.
 not-weighed = Nadie ha valorado «{ $text }» en esta decisión; elige otra jugada.

@@ -37,6 +37,7 @@ found = Fundar un grupo
 make-key = Crear primero una clave
 fair = El secreto de los dados del día se prometió la víspera y se abre a medianoche UTC; entonces cualquiera puede comprobar cada tirada con «fathoms verify».
 fair-site = Los dados de un día salen de su fecha por una regla publicada: todos tienen los mismos. Nada de ellos es secreto: quien quiera puede calcularlos antes, y solo se estropea su propia zambullida.
+to-today = A la zambullida de hoy
 
 ## Una clasificación
 
@@ -64,6 +65,7 @@ col-name = Nombre
 col-points = Puntos
 col-cost = Coste
 more = { $count } más
+led = Con los mismos puntos decide la ventaja sobre el mejor bot de la mesa.
 left-out = Los puestos intermedios no se muestran
 spread = Cuántos tienen qué puntos, de { $low } a { $high }
 otherwise = Dónde el mejor hizo otra cosa

@@ -58,7 +58,7 @@ dropped =
 
 unreadable = Les énigmes de { $path } sont illisibles ; vérifiez que le fichier existe.
 damaged = Les énigmes de { $path } sont abîmées ou ont été modifiées à la main ; réinstallez Fathoms, ou refaites-les avec « fathoms puzzles make ».
-unknown = Il n’y a pas d’énigme « { $name } » ; « fathoms puzzles list » les donne toutes.
+unknown = Il n’y a pas d’énigme « { $name } » ; choisissez-en une dans la liste de toutes les énigmes.
 no-decision = Personne ne décide rien là où cette énigme s’arrête ; refaites les énigmes.
 other-choices = Les choix de cette énigme ne sont pas ceux que les règles permettent ; refaites les énigmes.
 not-weighed = Personne n’a évalué « { $text } » dans cette décision ; choisissez un autre coup.

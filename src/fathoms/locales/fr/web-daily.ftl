@@ -37,6 +37,7 @@ found = Fonder un groupe
 make-key = Créer d’abord une clé
 fair = Le secret des dés du jour a été promis la veille et il est ouvert à minuit UTC ; chacun peut alors vérifier chaque lancer avec « fathoms verify ».
 fair-site = Les dés d’un jour découlent de sa date par une règle publiée : tout le monde a les mêmes. Rien n’en est secret : qui le veut peut les calculer d’avance, et ne gâche que sa propre plongée.
+to-today = Vers la plongée du jour
 
 ## Un tableau
 
@@ -64,6 +65,7 @@ col-name = Nom
 col-points = Total
 col-cost = Coût
 more = { $count } de plus
+led = À points égaux, l’avance sur le meilleur robot de la table départage.
 left-out = Les rangs intermédiaires ne sont pas affichés
 spread = Combien ont quel total, de { $low } à { $high }
 otherwise = Où le meilleur a fait autrement

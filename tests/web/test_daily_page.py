@@ -72,7 +72,7 @@ def test_two_devices_a_group_of_three_and_no_name_once_forgotten(
     # A group is founded here; two others join by its link, and have dived already.
     page = phone.visit("/daily")
     page.get_by_label("Name of the group").fill("The reef")
-    page.get_by_role("button", name="Found a group").click()
+    page.get_by_role("button", name="Start a group").click()
     link = page.locator(".copy input").input_value()
     group = link.rsplit("/", 1)[1]
     for name, other in others.items():

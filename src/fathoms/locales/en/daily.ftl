@@ -14,7 +14,7 @@ practice-later = Play today’s dive to its end first; after that you can practi
 no-boards = This site has no server, so it has no boards; share your line instead.
 need-key = A group’s board needs to know you by a key; make one, then open the link again.
 group-name = A group needs a name of 1 to { $most } letters.
-group-full = This group has { $most } members, which is the limit; found another one.
+group-full = This group has { $most } members, which is the limit; start another one.
 no-group = There is no group of this name; check the link.
 
 ## Why an attempt does not count

@@ -27,13 +27,13 @@ key-played = played
 key-begun = not finished
 key-practice = practice
 groups = Groups
-groups-about = Compare with your family or your class: found a group and send its link.
+groups-about = Compare with your family or your class: start a group and send its link.
 members = { $count ->
     [one] { $count } member
    *[other] { $count } members
 }
 group-name = Name of the group
-found = Found a group
+found = Start a group
 make-key = Make a key first
 fair = The secret of the day’s dice was promised the day before and is opened at midnight UTC; then anyone can check every roll with “fathoms verify”.
 fair-site = The dice of a day follow from its date by a published rule, so everybody meets the same ones. Nothing about them is secret: who wants to can work them out beforehand, and only spoils their own dive.

@@ -175,6 +175,7 @@ def test_a_tampered_attempt_is_refused_in_a_sentence(shell: Shell, clock: SetClo
         refused = shell("daily", GAMES[0])
         assert refused.status == 2, change
         assert len(refused.err.strip().splitlines()) == 1, change
+        assert str(file) in refused.err, change
     # It does not count beside other days either.
     clock.now += DAY
     ended = shell("daily", GAMES[0], typed=typed(own_moves(GAMES[0], "2026-11-20"))).out

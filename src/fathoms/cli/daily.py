@@ -164,16 +164,15 @@ class DayTable(LocalTable):
         self.record = msgspec.structs.replace(self.record, extra=extra)
 
     @property
-    def attempt(self) -> Attempt:
-        """When it began and ended."""
-        try:
+    def attempt(self) -> Attempt | None:
+        """When it began and ended; None if the record does not say it."""
+        with suppress(msgspec.ValidationError):
             return msgspec.convert(self.record.extra.get(_ATTEMPT), Attempt)
-        except msgspec.ValidationError as error:
-            raise Malformed("core.record-field", field=_ATTEMPT, value="") from error
+        return None
 
     def stored(self, day: DayOfUtc) -> StoredAttempt:
         """Give it as a server would keep it; what ends after midnight, or began then, does not count."""
-        attempt, result = self.attempt, self.record.result
+        attempt, result = self.attempt or Attempt(0), self.record.result
         scores = (0,) * len(self.names) if result is None else result.scores
         return StoredAttempt(
             table="",
@@ -194,7 +193,7 @@ class DayTable(LocalTable):
         """Play a move; the last one notes when it was."""
         super().play(move)
         if self.state.actor is None:
-            ended = msgspec.structs.replace(self.attempt, ended=int(time.time()))
+            ended = msgspec.structs.replace(self.attempt or Attempt(0), ended=int(time.time()))
             told = {**self.record.extra, _ATTEMPT: msgspec.to_builtins(ended)}
             self.record = msgspec.structs.replace(self.record, extra=told)
 
@@ -316,11 +315,15 @@ def _open(game: AnyGame, day: str, say: Texts) -> DayTable:
     proof = Proof(commitment(bytes.fromhex(secret)), (), "draw", secret, occasion)
     players = [PERSON, *game.daily]
     if path.exists():
-        record = decode(files.read(str(path)))
-        own = record.game == game.name and not record.rules and record.extra.get(KEY) == proof.to_json()
-        if not own or not verify(record).sound:
+        content, table = files.read(str(path)), None
+        with suppress(FathomsError):
+            record = decode(content)
+            own = record.game == game.name and not record.rules and record.extra.get(KEY) == proof.to_json()
+            if own and verify(record).sound:
+                table = DayTable(record, players, dice, say)
+        if table is None or table.attempt is None:
             raise Malformed("daily.other-game", path=str(path), day=day)
-        return DayTable(record, players, dice, say)
+        return table
     names = name_seats(game, read_seats(",".join(players), game.name), None, say)
     record = with_proof(new_record(game, game.standard, names, dice.first(len(players))), proof)
     begun = msgspec.to_builtins(Attempt(int(time.time())))

@@ -40,6 +40,7 @@ line-better = better chosen than { $percent } % of { $others }
 ## fathoms daily
 
 board = { $total ->
+    [0] { $game }, { $day }: nobody yet
     [one] { $game }, { $day }: one attempt
    *[other] { $game }, { $day }: { $total } attempts
 }

@@ -40,6 +40,7 @@ line-better = mejor elegido que el { $percent } % de { $others }
 ## fathoms daily
 
 board = { $total ->
+    [0] { $game }, { $day }: nadie todavía
     [one] { $game }, { $day }: un intento
    *[other] { $game }, { $day }: { $total } intentos
 }

@@ -40,6 +40,7 @@ line-better = mieux choisi que { $percent } % de { $others }
 ## fathoms daily
 
 board = { $total ->
+    [0] { $game }, { $day } : encore personne
     [one] { $game }, { $day } : un essai
    *[other] { $game }, { $day } : { $total } essais
 }

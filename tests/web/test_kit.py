@@ -199,7 +199,8 @@ def test_no_room_aboard_is_why_a_treasure_shuts_the_way(guest: Callable[..., Gue
     ready(page)
     page.locator(".arrow.slide").first.click()
     expect(page.locator(".log").first).to_contain_text("slide north to e6")
-    ready(page)
+    # Nobody who is in a hurry is told why.
+    expect(page.locator(".table[data-live=true]")).to_be_visible()
     page.keyboard.press("n")
     expect(page.get_by_role("dialog", name="Rule K2")).to_be_visible()
 

@@ -193,6 +193,18 @@ def test_one_stops_where_one_likes_by_mouse(guest: Callable[..., Guest]) -> None
     expect(square(page, "e5")).to_have_attribute("aria-label", re.compile("^e5: (?!.*can be chosen)"))
 
 
+def test_no_room_aboard_is_why_a_treasure_shuts_the_way(guest: Callable[..., Guest]) -> None:
+    rules = sea(white="e6", two="e4 e5") | {"die": ["nothing", "nothing"]}
+    page = sit(guest(**DESK), ATLANTIS, rules | {"cargo": "carried", "cargo_room": "one"})
+    ready(page)
+    page.locator(".arrow.slide").first.click()
+    expect(page.locator(".log").first).to_contain_text("slide north to e6")
+    # Nobody who is in a hurry is told why.
+    expect(page.locator(".table[data-live=true]")).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.get_by_role("dialog", name="Rule K2")).to_be_visible()
+
+
 def test_a_reef_that_is_hit_is_put_elsewhere(guest: Callable[..., Guest]) -> None:
     rules = sea(white="c5", coral="f5") | {"die": ["torpedo", "torpedo"], "hit_coral": "moved"}
     page = sit(guest(**DESK), ATLANTIS, rules)

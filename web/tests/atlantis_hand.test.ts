@@ -144,12 +144,16 @@ describe("a hand", () => {
       pieces("unstore S b1", ["S", "stock", "b1"]),
     ];
     const both = pieces("unstore N b1 S a1", ["N", "stock", "b1"], ["S", "stock", "a1"]);
-    const { it: mine, play, ask } = hand(single, false, [both]);
+    // A compass may be shifted in their stead, but no more once one is laid: what is looked at stays the stock.
+    const shift = pieces("shift c4 a1", ["E", "c4", "a1"]);
+    const { it: mine, play, ask } = hand([...single, shift], false, [both]);
     mine.begin("action");
+    expect(mine.sources.map(({ key }) => key)).toEqual(["unstore N", "unstore S", "shift c4"]);
     mine.take(mine.sources.find(({ key }) => key === "unstore S")!);
     mine.touch("a1", true);
     expect(play).not.toHaveBeenCalled();
     expect(mine.laid).toEqual(["S", "a1"]);
+    expect([mine.sources.map(({ key }) => key), mine.aiming]).toEqual([["unstore N"], false]);
     mine.take(mine.sources.find(({ key }) => key === "unstore N")!);
     expect(ask).toHaveBeenCalledWith("unstore S a1 N");
     await vi.waitFor(() => expect(mine.target("b1")).toBe(both));

@@ -168,6 +168,7 @@ not-sent = Nothing was sent: there is no connection. Try again when it is back.
 not-answered = The connection was lost before the answer arrived. Check whether it was done; if not, try again.
 why = Why?
 tap-late = Too late: the game has moved on.
+log-of = { $name }:
 undo = Undo
 undo-asked = { $name } would like to undo their last move.
 agree = OK

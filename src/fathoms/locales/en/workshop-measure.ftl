@@ -89,6 +89,7 @@ next-found = { $tried ->
    *[other] { $tried } single changes tried
 }, { NUMBER($games) } games each. Best first:
 next-change = { $before } → { $after }
+next-told = { $title }: { $before } → { $after }
 next-figures = { $before } → { $after }
 next-put = Use it
 next-put-label = Use it: { $change }

@@ -168,6 +168,7 @@ not-sent = No se ha enviado nada: no hay conexión. Inténtalo de nuevo cuando v
 not-answered = La conexión se cortó antes de la respuesta. Mira si se hizo; si no, inténtalo de nuevo.
 why = ¿Por qué?
 tap-late = Demasiado tarde: la partida ha continuado.
+log-of = { $name }:
 undo = Deshacer
 undo-asked = { $name } quiere deshacer su última jugada.
 agree = De acuerdo

@@ -89,6 +89,7 @@ next-found = { $tried ->
    *[other] { $tried } cambios probados
 }, { NUMBER($games) } partidas cada uno. El mejor, primero:
 next-change = { $before } → { $after }
+next-told = { $title }: { $before } → { $after }
 next-figures = { $before } → { $after }
 next-put = Usarlo
 next-put-label = Usarlo: { $change }

@@ -168,6 +168,7 @@ not-sent = Rien n’a été envoyé : pas de connexion. Réessayez quand elle s
 not-answered = La connexion s’est coupée avant la réponse. Vérifiez si c’est fait ; sinon, réessayez.
 why = Pourquoi ?
 tap-late = Trop tard : la partie a continué.
+log-of = { $name } :
 undo = Annuler
 undo-asked = { $name } voudrait annuler son dernier coup.
 agree = D’accord

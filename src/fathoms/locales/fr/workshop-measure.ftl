@@ -89,6 +89,7 @@ next-found = { $tried ->
    *[other] { $tried } changements essayés
 }, { NUMBER($games) } parties chacun. Le meilleur d’abord :
 next-change = { $before } → { $after }
+next-told = { $title } : { $before } → { $after }
 next-figures = { $before } → { $after }
 next-put = L’utiliser
 next-put-label = L’utiliser : { $change }

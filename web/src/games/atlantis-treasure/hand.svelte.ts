@@ -158,7 +158,9 @@ export class Hand {
       const mark = square ? pieces(choice)[0]?.mark : (first as Direction);
       if (mark) found.set(key, { key, verb, mark, square, rule: choice.rule });
     }
-    return [...found.values()].filter(({ key }) => !this.laid.includes(key.slice(8)) || !key.startsWith("unstore"));
+    // Whoever lays stored compasses out goes on with these, or puts them back.
+    const going = [...found.values()].filter(({ verb }) => verb === "unstore" || !this.laid.length);
+    return going.filter(({ verb, mark }) => verb !== "unstore" || !this.laid.includes(mark));
   });
   /** What is in the hand: what was taken up, or the one compass that the die gave. */
   readonly held = $derived.by((): Source | null => {

@@ -7,7 +7,7 @@ import { Drag } from "../../lib/drag.svelte";
 import { Drawing, playbackOptions } from "../../lib/drawing.svelte";
 import { isForPage } from "../../lib/settings.svelte";
 import { say } from "../../lib/texts.svelte";
-import { name, place } from "./geometry";
+import { ahead, name, place } from "./geometry";
 import { Hand, type Source } from "./hand.svelte";
 import { AtlantisPlayback } from "./playback.svelte";
 import type { Base, Direction, Scene, View } from "./scene";
@@ -144,6 +144,16 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
     });
   }
 
+  /** The rule that tells why there is no way in a direction: no room for the treasure beside, or whatever lies there. */
+  shut(direction: Direction): string {
+    const { scene } = this.playback;
+    const base = this.you === null ? undefined : scene?.bases[this.you];
+    if (!base?.submarine || !base.cargo.length || this.props.info.rules["cargo_room"] !== "one") return REASONS.slide;
+    const { x, y } = ahead(base.submarine, direction, 1);
+    const full = scene?.pieces.some((piece) => piece.kind === "treasure" && piece.x === x && piece.y === y);
+    return full ? REASONS.room : REASONS.slide;
+  }
+
   liftOf({ covers }: { readonly covers: boolean }): number {
     return covers ? LIFT : 0;
   }
@@ -192,7 +202,7 @@ export class AtlantisTable extends Drawing<View, Scene, AtlantisPlayback> {
     else if (hand.armed) {
       if (!hand.point(direction, false)) this.why(REASONS.fire);
     } else if (this.playback.scene?.tasks.slide === "done") hand.remind("slide");
-    else if (!hand.head(direction, false)) this.why(REASONS.slide);
+    else if (!hand.head(direction, false)) this.why(this.shut(direction));
   }
 
   private walk([x, y]: readonly [number, number]): void {

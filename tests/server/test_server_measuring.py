@@ -125,7 +125,9 @@ def test_a_process_is_kept_warm_for_the_next(tmp_path: Path) -> None:
         assert fresh.state.measuring.pids() == {pid}
 
 
-def test_changes_that_lead_to_a_goal_are_found(lab: Served) -> None:
+def test_changes_that_lead_to_a_goal_are_found(lab: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Enough time to try all of them, on a busy machine too.
+    monkeypatch.setattr(lab.state.measuring, "budget", 20.0)
     told = heard(lab.http, SUGGEST, {"game": BLUE, "rules": {}, "goal": "shorter"})
     checker = news_checker()
     assert all(checker.is_valid(line) for line in told)

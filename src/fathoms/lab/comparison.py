@@ -297,12 +297,12 @@ def suggest(  # noqa: PLR0913 - the goal, and who plays
     pool: WorkerPool,
     done: Callable[[int], None] = lambda _: None,
     stopped: Callable[[], bool] = lambda: False,
-    enough: Callable[[], bool] = lambda: False,
+    enough: Callable[[int], bool] = lambda _: False,
 ) -> Suggestions:
     """Measure each neighbour against the base; those that surely lead towards the goal, best first.
 
-    Of forty changes two would seem to help by luck alone, so they are judged all together. Where `enough`
-    ends it, what was measured by then is judged.
+    Of forty changes two would seem to help by luck alone, so they are judged all together. Where `enough`,
+    given how many are done, ends it, what was measured by then is judged.
     """
     pair = skill_pair(game) if goal.measure == "skill" else None
     players = list(bots) if pair is None else uneven(pair, len(bots))
@@ -321,7 +321,7 @@ def suggest(  # noqa: PLR0913 - the goal, and who plays
     chances: dict[str, float] = {}
     for number, rules in enumerate(neighbours(game, base, seats)[:MOST_TRIED]):
         try:
-            after = values_of(rules, lambda: stopped() or enough())
+            after = values_of(rules, lambda done=number: stopped() or enough(done))
         except Stopped:
             if stopped():
                 raise

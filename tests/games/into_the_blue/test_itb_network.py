@@ -271,6 +271,7 @@ def test_the_networks_of_all_seats_are_small() -> None:
     assert sum(share_file(seats).stat().st_size for seats in (3, 4, 5)) < 1_000_000
 
 
+@pytest.mark.soak
 def test_training_for_all_seats_is_the_same_from_the_same_seed_and_takes_less_back() -> None:
     told: list[float] = []
     one = share_training.train(3, 5, 60, lambda _games, off: told.append(off))
@@ -313,6 +314,7 @@ def test_greedy_values_ends_by_the_lead_they_bring() -> None:
                 assert ends[end] == pytest.approx(lead_after(ready, level))
 
 
+@pytest.mark.soak
 def test_matches_are_fair_and_repeatable() -> None:
     network = new_network(layout_for(3), (8, 4), np.random.default_rng(3))
     assert play_match(3, network, (GREEDY, GREEDY), games=20).share == pytest.approx(1 / 3)

@@ -261,7 +261,7 @@ def test_what_was_tried_is_judged_where_time_is_up(pool: Threads) -> None:
 
     goal = find_goal("shorter", ())
     question: dict[str, Any] = {"bots": ["greedy"] * 2, "games": 60, "seed": 1, "pool": pool, "done": count}
-    found = suggest(BLUE, BLUE.standard, goal, enough=lambda: tried == 2, **question)
+    found = suggest(BLUE, BLUE.standard, goal, enough=lambda measured: measured == 2, **question)
     assert found.tried == tried == 2
     with pytest.raises(Stopped):
         suggest(BLUE, BLUE.standard, goal, stopped=lambda: tried == 4, **question)

@@ -143,8 +143,10 @@ def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: 
     tried = min(MOST_TRIED, len(neighbours(game, base, len(job.bots))))
     began = time.monotonic()
     each = seconds_a_game(game, (base,), job.bots, threads)
-    until = began + min(job.budget * _TO_SUGGEST, job.limit * _FOR_SUGGESTIONS)
-    left = job.limit - (time.monotonic() - began)
+    # What had to be compiled first takes nothing off the budget.
+    now = time.monotonic()
+    until = min(now + job.budget * _TO_SUGGEST, began + job.limit * _FOR_SUGGESTIONS)
+    left = job.limit - (now - began)
     if each * runs_in(min(tried, LEAST_TRIED)) * LEAST_TO_SUGGEST > left:
         raise _too_slow(job)
     games = games_that_fit(each * runs_in(tried), job, MOST_TO_SUGGEST, LEAST_TO_SUGGEST)
@@ -155,7 +157,7 @@ def _suggest(job: SuggestJob, game: AnyGame, base: Any, threads: Threads, tell: 
         seed=_SEED,
         pool=threads,
         done=_counted(tried, tell),
-        enough=lambda: time.monotonic() > until,
+        enough=lambda measured: measured >= LEAST_TRIED and time.monotonic() > until,
     )
     return FoundSuggestions(goal.measure, found.tried, games, tuple(found.found))
 

@@ -50,6 +50,13 @@ _SLOW = {
     "test_jit.py",
 }
 """Folders and files whose tests start programs or play thousands of games."""
+_LONGEST = {
+    "test_daily_without_server.py",
+    "test_every_state.py",
+    "test_web_site.py",
+    "test_without_network.py",
+}
+"""Files of browser tests that take longest."""
 
 # No deadline: machines are noisy, and speed is measured in benchmarks/. All examples under `make soak`.
 settings.register_profile(
@@ -104,7 +111,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # A browser leaves an event loop running in its worker, in which nothing else could start one of its own.
     # Workers are given tests in this order, so none gets another test after one with a browser.
     # The longest go first: nobody waits for one of them alone at the end.
-    items.sort(key=lambda item: (_is_in_web(item), item.path.name != "test_every_state.py"))
+    items.sort(key=lambda item: (_is_in_web(item), item.path.name not in _LONGEST))
     if not soaks:
         chosen = [item for item in items if item.get_closest_marker("soak") is None]
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])

@@ -43,6 +43,7 @@ from fathoms.games.atlantis_treasure.compiled.rules import (
     STOLEN,
     TAKES_TREASURE,
     TARGET,
+    TEAMS,
     TORPEDO_FACE,
     TORPEDOES,
     TRACE,
@@ -447,10 +448,10 @@ def outlook(constants: Row, scratch: Scratch, slot: int, seat: int, at: int, pla
         taken, threats = 0, 0
         for number in range(first, first + 4):
             if rays[number] & TAKES_TREASURE:
-                taken = max(taken, gain_of(rays[number]))
+                taken = max(taken, gain_of(rays[number])) if constants[BLOCKS] else 1
             threats += 1 if rays[number] >> VICTIM == me + 1 else 0
         value = points[GAIN + 4 * (taken - 1) + seat] * RIVAL if taken else 0.0
-        if are_partners(constants, seat, me):
+        if constants[TEAMS] and are_partners(constants, seat, me):
             return value
         return -(value + points[THREAT + seat] * threats)
     within, most, home, prey = 0, 0, 0, 0.0
@@ -460,7 +461,7 @@ def outlook(constants: Row, scratch: Scratch, slot: int, seat: int, at: int, pla
         if ray >> VICTIM:
             prey = max(prey, points[PREY + (ray >> VICTIM) - 1])
         if ray & TAKES_TREASURE:
-            new, most = 1, max(most, gain_of(ray))
+            new, most = 1, max(most, gain_of(ray)) if constants[BLOCKS] else 1
             for before in range(first, number):
                 if (rays[before] ^ ray) & TAKES_TREASURE == 0:
                     new = 0

@@ -665,9 +665,23 @@ def glide(  # noqa: PLR0915 - one loop for every rule of a slide, in the order o
         if trace is not None:
             trace[square] |= bit
         mark = state[SEA + square]
-        if mark != IS_FREE:
-            if shuts(mark):
-                break  # M2
+        if mark == IS_FREE:
+            at = square
+            entered += 1
+        elif FIRST_COMPASS <= mark <= LAST_OPEN:
+            # M4: lifted on entering.
+            at = square
+            entered += 1
+            heading = mark - FIRST_COMPASS
+            state[SEA + square] = IS_FREE
+            turned += 1
+            if trace is not None:
+                trace[LIFTED + turned] = square << 4 | mark
+            if constants[RETURNS]:
+                state[RESERVE + heading] += 1
+        elif LAST_OPEN < mark <= LAST_SUBMARINE:
+            break  # M2
+        else:
             if mark == IS_WHIRLPOOL:
                 out = through(constants, state, seat, square)
                 if trace is not None:
@@ -682,28 +696,16 @@ def glide(  # noqa: PLR0915 - one loop for every rule of a slide, in the order o
                 if is_full(constants, state, seat):
                     break  # K2
                 way |= (square + 1) << 2 | worth_of(mark) << 38  # M3
-        at = square
-        entered += 1
-        if mark >= FIRST_COMPASS:
-            if mark <= LAST_OPEN:
-                # M4: lifted on entering.
-                heading = mark - FIRST_COMPASS
-                state[SEA + square] = IS_FREE
-                turned += 1
-                if trace is not None:
-                    trace[LIFTED + turned] = square << 4 | mark
-                if constants[RETURNS]:
-                    state[RESERVE + heading] += 1
-            elif FIRST_CURRENT <= mark < IS_SHALLOWS:
-                # G3: likewise, and it stays.
+            at = square
+            entered += 1
+            if FIRST_CURRENT <= mark < IS_SHALLOWS:
+                # G3: it turns a submarine like a compass, and stays.
                 heading = mark - FIRST_CURRENT
                 state[SEA + square] += REACHED
                 swept = 1
-            else:
+            elif mark != IS_FREE:
                 break  # M3, G4, and what took it along before
-        elif mark == IS_TREASURE:
-            break  # M3
-        if constants[BLOCKS] and entered == most:
+        if entered == most:
             break  # M7, M8
         square = constants[AHEAD + 4 * at + heading]
     if (

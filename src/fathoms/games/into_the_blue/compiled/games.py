@@ -27,6 +27,7 @@ from fathoms.games.into_the_blue.compiled.rules import (
     best_score,
     brings_chest,
     free_slot,
+    has_uneven_rolls,
     is_perfect,
     order_turns_from,
     place,
@@ -294,10 +295,16 @@ def random_turn(constants: Constants, row: Row, records: Records, game: int) -> 
 
 
 @njit_no_alloc_inline
-def _keep_and_throw(constants: Constants, row: Row, left: NDArray[np.uint64], at: int) -> None:
+def _keep_and_throw(
+    constants: Constants,
+    row: Row,
+    left: NDArray[np.uint64],
+    at: int,
+    uneven: bool,  # noqa: FBT001 - compiled calls name nothing
+) -> None:
     """Draw a decision and throw the other dice; a table that stops, now or before, throws none."""
     dice = row[DICE]
-    stopped = row[HELD] == dice or row[ROLLS] == rolls_of_mover(constants, row)
+    stopped = row[HELD] == dice or (uneven and row[ROLLS] == rolls_of_mover(constants, row))
     kept, bits = draw_kept(dice, left[at])
     kept = dice if stopped else kept
     stops = kept == dice
@@ -306,6 +313,23 @@ def _keep_and_throw(constants: Constants, row: Row, left: NDArray[np.uint64], at
     row[ROLLS] -= stops
     bits = left[at] if stopped else bits
     left[at] = bits if stops else fresh
+
+
+@njit_no_alloc
+def log_at_random(
+    constants: Constants,
+    rows: NDArray[np.int64],
+    records: Records,
+    seed: np.uint64,
+    number: int,
+    first: int,
+) -> None:
+    """Play one game likewise and log its moves, in their order."""
+    row = rows[0]
+    begin_number(constants, row, 0, records, 0, seed, number, first)
+    while row[PHASE] != OVER:
+        random_turn(constants, row, records, 0)
+    finish(constants, row, 0, records, 0)
 
 
 @njit_no_alloc
@@ -329,16 +353,7 @@ def play_at_random(
     `left` is room for the chance that a throw leaves over, `on` for the game that is on at each table.
     """
     games, begun, done = records.turns.size, 0, 0
-    if records.log.size > 0:
-        # The moves of one game, in their order.
-        row = rows[0]
-        begin_number(constants, row, 0, records, 0, seed, start, first)
-        while row[PHASE] != OVER:
-            seat, turn = row[SEAT], row[TURNS]
-            random_turn(constants, row, records, 0)
-            note_standing(constants, row, 0, records, 0, turn, seat)
-        finish(constants, row, 0, records, 0)
-        return
+    uneven = has_uneven_rolls(constants)
     for at in range(SIDE_BY_SIDE):
         # A table without a game throws along, and nobody writes it down.
         on[at] = _NO_GAME
@@ -351,7 +366,7 @@ def play_at_random(
             left[at] = throw(constants, rows[at], draw(rows[at]))
         for _ in range(constants[ROLLS_COUNT] - 1):
             for at in range(SIDE_BY_SIDE):
-                _keep_and_throw(constants, rows[at], left, at)
+                _keep_and_throw(constants, rows[at], left, at, uneven)
         for at in range(SIDE_BY_SIDE):
             game, row = on[at], rows[at]
             if game == _NO_GAME:

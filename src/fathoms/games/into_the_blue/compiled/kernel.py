@@ -12,6 +12,7 @@ from fathoms.games.into_the_blue.compiled.games import (
     DEEDS,
     SIDE_BY_SIDE,
     Records,
+    log_at_random,
     new_records,
     play_at_random,
 )
@@ -106,6 +107,9 @@ class BlueKernel(Kernel):
         if set(bots) == {_RANDOM}:
             rows = np.zeros((SIDE_BY_SIDE, row_width(seats)), np.int64)
             records = new_records(seats, len(numbers), SIDE_BY_SIDE, course=course, log=log)
+            if log:
+                log_at_random(constants, rows, records, which[0], numbers.start, begins)
+                return records, rows
             left, on = np.zeros(SIDE_BY_SIDE, np.uint64), np.zeros(SIDE_BY_SIDE, np.int64)
             play_at_random(constants, rows, left, on, records, *which)
             return records, rows

@@ -415,6 +415,15 @@ def rolls_of_mover(constants: Constants, row: Row) -> int:
 
 
 @compilable_inline
+def has_uneven_rolls(constants: Constants) -> bool:
+    """Tell whether some seat has fewer rolls than another (A2)."""
+    uneven = False
+    for seat in range(constants[SEATS]):
+        uneven |= constants[SEAT_ROLLS + seat] < constants[ROLLS_COUNT]
+    return uneven
+
+
+@compilable_inline
 def roll_over(constants: Constants, row: Row) -> None:
     """The dice lie: after the last roll they are final (T3), before it a seat decides."""
     if row[ROLLS] == rolls_of_mover(constants, row):
@@ -538,7 +547,9 @@ def order_turns_from(constants: Constants, row: Row, latest: int) -> None:
     """Note the same as if a seat had taken the latest turn: turns go around (T1)."""
     seats = constants[SEATS]
     for seat in range(seats):
-        row[SHELLS + seat] = (row[SHELLS + seat] & ~255) | ((latest - seat + seats) % seats)
+        # A division takes as long as many a rule.
+        later = latest - seat
+        row[SHELLS + seat] = (row[SHELLS + seat] & ~255) | (later + seats if later < 0 else later)
 
 
 @compilable_inline

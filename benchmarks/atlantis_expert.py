@@ -30,7 +30,7 @@ from fathoms.games.atlantis_treasure.compiled.moves import COUNTS, count_moves, 
 from fathoms.games.atlantis_treasure.compiled.rules import OVER, PHASE, constants_of, copy, pack
 from fathoms.games.atlantis_treasure.compiled.rules import play as play_move
 from fathoms.games.atlantis_treasure.rules import RULE_SETS
-from fathoms.jit import njit_helper
+from fathoms.jit import njit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,7 +99,7 @@ def share_against_greedy(rules: Rules, players: int, deals: int, expert: ExpertB
     tell(measure="turn", budget_ms=expert.budget_ms, counted_by=counted, median=median, worst=worst)
 
 
-@njit_helper  # not kept on disk: it is made of a game's code, which may change
+@njit
 def random_games(constants: Row, start: Row, games: int, key: np.uint64) -> None:
     """Play games from a state, every legal move equally likely."""
     counts, state, drawn_moves = np.empty(COUNTS, np.int64), start.copy(), 0

@@ -28,7 +28,7 @@ from fathoms.games.into_the_blue.compiled.chance import mixed
 from fathoms.games.into_the_blue.compiled.instructions import pick
 from fathoms.games.into_the_blue.compiled.kernel import KERNEL
 from fathoms.games.into_the_blue.rules import RULE_SETS
-from fathoms.jit import njit_helper
+from fathoms.jit import njit, njit_helper
 
 if TYPE_CHECKING:
     from kernel_work import Asked
@@ -57,7 +57,7 @@ def _eight(masks: NDArray[np.int8], at: int, start: int) -> int:
     return total
 
 
-@njit_helper
+@njit
 def draw_legal(masks: NDArray[np.int8], stream: NDArray[np.uint64], drawn: NDArray[np.int64]) -> None:
     """Draw for each row of masks one of the actions that it allows; -1 where there is none."""
     actions = masks.shape[1]

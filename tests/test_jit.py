@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -142,6 +143,7 @@ def total(pair):
         "numba.core.typed_passes:AnnotateTypes",
         "numba.core.dispatcher:Dispatcher._compile_for_args",
         "numba.core.dispatcher:Dispatcher.add_overload",
+        "numba.core.dispatcher:Dispatcher.compile",
         "numba.core.dispatcher:Dispatcher.enable_caching",  # sets `_cache`
         "numba.np.linalg:ensure_blas",
     ],
@@ -201,6 +203,12 @@ def test_copies_of_the_same_sources_share_their_code(tmp_path: Path) -> None:
         each.mkdir()
     shared = tmp_path / "cache"
     assert [run(each, DOUBLE, cache=shared) for each in (one, other)] == ["2 6 0 1", "2 6 1 0"]
+
+
+def test_processes_that_need_the_same_code_compile_it_once(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(3) as pool:
+        running = [pool.submit(run, tmp_path, DOUBLE) for _ in range(3)]
+    assert sorted(each.result() for each in running) == ["2 6 0 1", "2 6 1 0", "2 6 1 0"]
 
 
 def test_code_that_cannot_be_kept_runs(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -33,7 +33,7 @@ from fathoms.compilable import take_offered
 from fathoms.folders import cache_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
 F = TypeVar("F", bound="Callable[..., Any]")
 ZERO: Final = cast("int", int64(0))
@@ -121,6 +121,18 @@ class CodeCache(_FunctionCache):
     def __init__(self, function: Callable[..., Any], *, allocates: bool) -> None:
         super().__init__(function)  # pyright: ignore[reportUnknownMemberType] - numba has no types
         self._allocates = allocates
+
+    @contextmanager
+    def alone(self) -> Generator[None]:
+        """Let one process at a time compile a function: the others wait, and load what it kept."""
+        with ExitStack() as held:
+            with suppress(ImportError, OSError):
+                import fcntl  # noqa: PLC0415 - not on every system
+
+                self._impl.locator.ensure_cache_path()
+                path = Path(self._cache_path) / f"{self._impl.filename_base}.lock"
+                fcntl.flock(held.enter_context(path.open("wb")), fcntl.LOCK_EX)
+            yield
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Keep code that was compiled; where nothing can be written, it is compiled again next time."""
@@ -241,10 +253,21 @@ def _compile(function: F, *, cached: bool, allocates: bool = True, **options: An
     # With NUMBA_DISABLE_JIT numba gives the plain function back.
     if hasattr(compiled, "enable_caching"):
         if cached:
-            compiled._cache = CodeCache(function, allocates=allocates)  # noqa: SLF001 - what `cache=True` sets
+            _keep(compiled, CodeCache(function, allocates=allocates))
         else:
             _shut(compiled)
     return cast("F", compiled)
+
+
+def _keep(compiled: Any, cache: CodeCache) -> None:
+    """Keep the code of a function on disk."""
+    compile_now = compiled.compile
+
+    def compile_once(types_of_values: Any) -> Any:
+        with cache.alone():
+            return compile_now(types_of_values)
+
+    compiled._cache, compiled.compile = cache, compile_once  # noqa: SLF001 - what `cache=True` sets
 
 
 def _shut(helper: Any) -> None:

@@ -130,7 +130,7 @@ class CodeCache(_FunctionCache):
                 import fcntl  # noqa: PLC0415 - not on every system
 
                 self._impl.locator.ensure_cache_path()
-                path = Path(self._cache_path) / f"{self._impl.filename_base}.lock"
+                path = Path(self._cache_path, self._impl.filename_base).with_suffix(".lock")
                 fcntl.flock(held.enter_context(path.open("wb")), fcntl.LOCK_EX)
             yield
 

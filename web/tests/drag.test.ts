@@ -37,6 +37,16 @@ describe("something dragged", () => {
     expect(told).toHaveLength(4);
   });
 
+  it("does not swallow the click of a press that comes at once", () => {
+    const { drag } = recorded();
+    drag.grab(at("pointerdown", 10, 10), "coral");
+    move(30, 12);
+    dispatchEvent(at("pointerup", 30, 12));
+    expect(drag.clicks()).toBe(false);
+    dispatchEvent(at("pointerdown", 90, 90));
+    expect(drag.clicks()).toBe(true);
+  });
+
   it("that was let go where it was is tapped", () => {
     const { drag, told } = recorded();
     drag.grab(at("pointerdown", 10, 10), "coral");

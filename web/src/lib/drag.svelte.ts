@@ -70,7 +70,10 @@ export class Drag<Item> {
     const { held, moving } = this;
     if (!held || pointerId !== held.id) return;
     this.isClickOfDrop = moving !== null;
-    setTimeout(() => (this.isClickOfDrop = false), CLICK_MS);
+    const over = (): void => void (this.isClickOfDrop = false);
+    setTimeout(over, CLICK_MS);
+    // The click of a new press is another one, however soon it comes.
+    window.addEventListener("pointerdown", over, { once: true, capture: true });
     if (moving) this.options.dropped?.(moving);
     this.cancel();
     if (!moving) this.options.tapped?.(held.item);
